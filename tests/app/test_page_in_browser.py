@@ -1621,3 +1621,74 @@ def test_the_page_speaks_the_language_of_the_browser(opened: NewTab, language: s
     both = texts_of(opened, "en-GB") & texts_of(opened, language)
     words = {text for text in both if re.search(r"[a-z]{3}", re.sub(r"\br[1-9]+c[1-9]+\b|^\w+ 20\d\d$", "", text))}
     assert {text for text in words - alike - names if not text.startswith((*titles, *codes))} == set()
+
+
+def test_marks_come_and_go_by_themselves_on_wish(opened: NewTab) -> None:
+    tab = opened()
+    open_settings(tab).get_by_label("Fill in marks automatically").check()
+    tab.keyboard.press("Escape")
+    cell(tab, 10).click()
+    assert cell(tab, 10).get_attribute("aria-label") == "row 2 column 2, empty, centre marks 2 4 7"
+    tab.keyboard.press("Control+Digit7")  # what the player takes away stays away
+    cell(tab, 2).click()
+    tab.keyboard.press("2")
+    assert cell(tab, 10).get_attribute("aria-label") == "row 2 column 2, empty, centre marks 4"
+    tab.keyboard.press("Delete")
+    assert cell(tab, 10).get_attribute("aria-label") == "row 2 column 2, empty, centre marks 2 4"
+    reload(tab)
+    assert cell(tab, 10).get_attribute("aria-label") == "row 2 column 2, empty, centre marks 2 4"
+    tab.locator("#panel-hint").get_by_text("Check for mistakes").click()
+    tab.get_by_text("a mark is missing", exact=False).wait_for()
+    tab.locator("#panel-hint").get_by_text("Show where").click()
+    tab.locator("#panel-hint").get_by_text("Fill its marks").click()
+    assert cell(tab, 10).get_attribute("aria-label") == "row 2 column 2, empty, centre marks 2 4 7"
+    cell(tab, 2).click()
+    tab.keyboard.press("4")
+    open_settings(tab).get_by_label("Fill in marks automatically").uncheck()
+    tab.keyboard.press("Escape")
+    assert cell(tab, 10).get_attribute("aria-label") == "row 2 column 2, empty, centre marks 2 7"
+    tab.keyboard.press("Delete")
+    assert cell(tab, 10).get_attribute("aria-label") == "row 2 column 2, empty, centre marks 2 7"
+
+
+def strokes(tab: Any) -> int:
+    found: int = tab.locator(".board .stroke:not(.begun)").count()
+    return found
+
+
+def test_lines_are_drawn_and_taken_back(opened: NewTab) -> None:
+    tab = opened()
+    tab.get_by_role("button", name="Colour", exact=True).click()
+    tab.get_by_role("button", name="Lines", exact=True).click()
+    cell(tab, 2).hover()
+    tab.mouse.down()
+    cell(tab, 40).hover()
+    assert tab.locator(".board .stroke.begun").count() == 1
+    tab.mouse.up()
+    assert cell(tab, 40).get_attribute("aria-label") == "row 5 column 5, empty, line to r1c3"
+    for key in ("Enter", "ArrowRight", "Enter"):
+        tab.keyboard.press(key)
+    assert strokes(tab) == 2
+    tab.keyboard.press("Control+z")
+    assert strokes(tab) == 1
+    tab.keyboard.press("Control+y")
+    tab.keyboard.press("5")  # no digit is entered
+    assert line(tab) == PUZZLE
+    cell(tab, 0).click()
+    tab.keyboard.press("z")
+    cell(tab, 2).click()
+    tab.keyboard.press("4")
+    reload(tab)
+    assert strokes(tab) == 2
+    tab.keyboard.press("n")
+    cell(tab, 40).click()
+    tab.keyboard.press("Delete")
+    assert strokes(tab) == 0
+
+
+def test_a_line_is_drawn_by_touch(opened: NewTab) -> None:
+    tab = opened(**PHONE)
+    tab.get_by_role("button", name="Colour", exact=True).tap()
+    tab.get_by_role("button", name="Lines", exact=True).tap()
+    touch(tab, cell(tab, 29), cell(tab, 40))
+    assert strokes(tab) == 1

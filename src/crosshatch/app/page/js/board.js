@@ -6,12 +6,14 @@ const PLACES = 81;  // cells have the same numbers on smaller boards, where some
 
 export const digitsIn = mask => CLASSIC.digits.filter(digit => mask >> digit & 1);
 
-/** What can be entered: a digit, marks in the corners or the centre of a cell, a colour, or the colour of a mark. */
-export const MODES = ["digit", "corner", "centre", "colour", "tint"];
+/** What can be entered: a digit, marks in the corners or the centre of a cell, a colour, the colour of a mark, or a line. */
+export const MODES = ["digit", "corner", "centre", "colour", "tint", "line"];
 
 const TINTS = 4;  // the colours of marks: entering one again goes on to the next, and at last to none
 
 const tintOf = digit => `tint${digit}`;
+
+const LINES = ["lines0", "lines1", "lines2"], ENDS = 27;  // the lines of a cell, each layer with its own part of their other ends
 
 const blank = () => ({
   digits: Array(PLACES).fill(0),
@@ -21,6 +23,8 @@ const blank = () => ({
   cornerGone: Array(PLACES).fill(0),  // marks that digits on the board have taken away: they come back when those go
   centreGone: Array(PLACES).fill(0),
   ...Object.fromEntries(CLASSIC.digits.map(digit => [tintOf(digit), Array(PLACES).fill(0)])),  // the colours of its marks
+  struck: Array(PLACES).fill(0),  // candidates that the player has taken away, where marks are automatic
+  ...Object.fromEntries(LINES.map(name => [name, Array(PLACES).fill(0)])),  // from a cell to those with higher numbers
 });
 
 const GONE = {corner: "cornerGone", centre: "centreGone"};
@@ -44,6 +48,7 @@ export class Board extends EventTarget {
   isLocked = false;
   isSolved = false;  // then nothing changes by accident, until it starts again
   marksAtPlaces = false;  // whether each mark stands at the place of its digit, whatever the settings say
+  #automatic = false;
   #done = 0;  // how many of the moves are done: those behind can be done again
 
   /** A board of givens, as a line, on some ground; `tidy` takes marks away that a digit rules out. */
@@ -60,6 +65,7 @@ export class Board extends EventTarget {
     const board = new Board(data.givens, {tidy: data.tidy, ground: data.ground ? groundOf(data.ground) : CLASSIC});
     board.state = {...blank(), ...data.state};
     board.moves = data.moves ?? [];
+    board.#automatic = data.automatic ?? false;
     board.#done = Math.min(data.done ?? 0, board.moves.length);
     return board;
   }
@@ -80,7 +86,7 @@ export class Board extends EventTarget {
   data() {
     const {ground} = this;
     return {
-      givens: this.givensLine, tidy: this.tidy, state: this.state, moves: this.moves, done: this.#done,
+      givens: this.givensLine, tidy: this.tidy, automatic: this.#automatic, state: this.state, moves: this.moves, done: this.#done,
       ...ground.isClassic ? {} : {ground: ground.description},
     };
   }
@@ -91,7 +97,7 @@ export class Board extends EventTarget {
   get puzzleLine() { return this.givensLine; }  // what is shared and saved
   get line() { return this.ground.toLine(this.givens.map((_, cell) => this.value(cell))); }
   get isFull() { return this.cells.every(cell => this.value(cell)); }
-  get isFresh() { return this.cells.every(cell => !this.state.digits[cell] && !this.state.corner[cell] && !this.state.centre[cell]); }
+  get isFresh() { return this.cells.every(cell => !this.state.digits[cell] && !this.state.corner[cell] && !this.state.centre[cell] && !this.state.struck[cell]); }
   get isBlank() { return LAYERS.every(name => !this.state[name].some(Boolean)); }
   get cells() { return this.ground.cells; }
   get canUndo() { return !this.isSolved && this.#done > 0; }
@@ -103,6 +109,39 @@ export class Board extends EventTarget {
   candidates(cell) {
     if (this.value(cell)) return 0;
     return this.ground.allowed[cell] & ~this.#excluded(cell);
+  }
+
+  /** The marks in the centre of a cell, as a mask: those that were noted or, where they are automatic, all candidates but
+   *  those that the player has taken away. */
+  marks(cell) { return this.#automatic ? this.candidates(cell) & ~this.state.struck[cell] : this.state.centre[cell]; }
+
+  get automatic() { return this.#automatic; }
+
+  /** Have marks in the centre of cells come and go by themselves, or not; the cells of a game look as before. */
+  set automatic(automatic) {
+    if (automatic === this.#automatic) return;
+    const open = this.cells.filter(cell => !this.value(cell)), marks = new Map(open.map(cell => [cell, this.marks(cell)])), isFresh = this.isFresh;
+    this.#automatic = automatic;
+    this.#change(state => {
+      for (const cell of isFresh ? [] : open) {
+        if (!automatic) state.centre[cell] = marks.get(cell);
+        else if (marks.get(cell)) state.struck[cell] = this.candidates(cell) & ~marks.get(cell);
+      }
+      if (!automatic) state.struck.fill(0);
+    });
+    this.dispatchEvent(new Event("change"));
+  }
+
+  /** The lines that were drawn, as pairs of cells. */
+  get lines() {
+    const isDrawn = (one, other) => this.state[LINES[Math.floor(other / ENDS)]][one] >> other % ENDS & 1;
+    return this.cells.flatMap(one => this.cells.filter(other => isDrawn(one, other)).map(other => [one, other]));
+  }
+
+  /** Draw a line between two cells, or take it away where it is. */
+  draw(one, other) {
+    const [first, last] = [Math.min(one, other), Math.max(one, other)];
+    if (first !== last) this.#change(state => (state[LINES[Math.floor(last / ENDS)]][first] ^= 1 << last % ENDS));
   }
 
   /** The digits that others rule out in a cell, as a mask. */
@@ -135,11 +174,12 @@ export class Board extends EventTarget {
 
   /** The position as the protocol takes it; with `marks`, those in the centre of cells count as all that is left. */
   position({marks = true} = {}) {
-    const noted = marks ? this.cells.filter(cell => !this.value(cell) && this.state.centre[cell]) : [];
+    const isNoted = cell => this.marks(cell) && (!this.#automatic || this.marks(cell) !== this.candidates(cell));
+    const noted = marks ? this.cells.filter(cell => !this.value(cell) && isNoted(cell)) : [];
     return {
       givens: this.givensLine,
       placed: this.placedLine,
-      marks: Object.fromEntries(noted.map(cell => [nameOf(cell), digitsIn(this.state.centre[cell]).join("")])),
+      marks: Object.fromEntries(noted.map(cell => [nameOf(cell), digitsIn(this.marks(cell)).join("")])),
     };
   }
 
@@ -158,31 +198,47 @@ export class Board extends EventTarget {
     }
     const free = mode === "colour" ? open : open.filter(cell => !this.state.digits[cell]);
     if (mode === "tint") {
-      const marked = free.filter(cell => (this.state.corner[cell] | this.state.centre[cell]) >> digit & 1);
+      const marked = free.filter(cell => (this.state.corner[cell] | this.marks(cell)) >> digit & 1);
       this.#change(state => {
         for (const cell of marked) state[tintOf(digit)][cell] = (this.tint(marked[0], digit) + 1) % (TINTS + 1);
       });
       return;
     }
-    const all = free.every(cell => this.state[mode][cell] >> digit & 1);
+    const strikes = mode === "centre" && this.#automatic, bit = 1 << digit;
+    const all = free.every(cell => (strikes ? this.marks(cell) : this.state[mode][cell]) & bit);
     this.#change(state => {
       for (const cell of free) {
-        state[mode][cell] = all ? state[mode][cell] & ~(1 << digit) : state[mode][cell] | 1 << digit;
-        if (mode in GONE) state[GONE[mode]][cell] &= ~(1 << digit);
+        if (strikes) {
+          state.struck[cell] = all ? state.struck[cell] | bit : state.struck[cell] & ~bit;
+          continue;
+        }
+        state[mode][cell] = all ? state[mode][cell] & ~bit : state[mode][cell] | bit;
+        if (mode in GONE) state[GONE[mode]][cell] &= ~bit;
       }
     });
   }
 
-  /** Empty cells: of their digits, or where there are none, of their marks, and last of their colours. */
+  /** Empty cells: of their digits, or where there are none, of their marks, and last of their colours and lines. */
   erase(cells) {
     const open = cells.filter(cell => !this.givens[cell]);
     const has = names => open.some(cell => names.some(name => this.state[name][cell]));
-    const marks = Object.keys(GONE);
+    const marks = this.#automatic ? ["corner"] : Object.keys(GONE);
     this.#change(state => {
       if (has(["digits"])) for (const cell of open) this.#clear(state, cell);
       else if (has(marks)) for (const name of [...marks, ...Object.values(GONE)]) for (const cell of open) state[name][cell] = 0;
-      else for (const name of ["colour", ...this.ground.digits.map(tintOf)]) for (const cell of cells) state[name][cell] = 0;
+      else {
+        for (const name of ["colour", ...this.ground.digits.map(tintOf)]) for (const cell of cells) state[name][cell] = 0;
+        this.#cutLines(state, cells);
+      }
     });
+  }
+
+  /** Take away the lines that end in cells. */
+  eraseLines(cells) { this.#change(state => this.#cutLines(state, cells)); }
+
+  #cutLines(state, cells) {
+    for (const [one, other] of this.lines.filter(ends => ends.some(cell => cells.includes(cell))))
+      state[LINES[Math.floor(other / ENDS)]][one] &= ~(1 << other % ENDS);
   }
 
   /** Take the digit of a cell away.  The marks come back that it has taken, unless another digit rules them out. */
@@ -216,6 +272,8 @@ export class Board extends EventTarget {
   }
 
   #note(state, cell) {
+    state.struck[cell] = 0;
+    if (this.#automatic) return;
     state.centreGone[cell] = this.ground.allowed[cell] & this.#excluded(cell);
     state.centre[cell] = this.ground.allowed[cell] & ~state.centreGone[cell];
   }
@@ -225,6 +283,10 @@ export class Board extends EventTarget {
     this.#change(state => {
       for (const {cell, digit} of eliminations) {
         const at = cellNamed(cell);
+        if (this.#automatic) {
+          state.struck[at] |= 1 << digit;
+          continue;
+        }
         if (!state.centre[at]) this.#note(state, at);
         for (const name of ["centre", GONE.centre]) state[name][at] &= ~(1 << digit);
       }

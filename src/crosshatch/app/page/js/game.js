@@ -140,6 +140,7 @@ export class Game extends EventTarget {
     this.#opening.stop();  // what is read later would take the place of this
     this.#told("newpuzzle");
     board.tidy = this.settings.tidy;
+    board.automatic = this.settings.automatic;
     this.#own = board;
     this.#hints = hints;
     this.#about = about;
@@ -232,6 +233,9 @@ export class Game extends EventTarget {
 
   /** Have the digits that the player places tidy up the marks, or not. */
   set tidy(tidy) { this.#own.tidy = tidy; }
+
+  /** Have the marks of the player's board come and go by themselves, or not. */
+  set automatic(automatic) { this.#own.automatic = automatic; }
 
   /** Say something for a while; what the player has to know stays until something else is said. */
   say(text, {stays = false} = {}) {

@@ -2,7 +2,7 @@
 
 import {digitsIn} from "./board.js";
 import {drawn, h, s} from "./elements.js";
-import {cellAt, columnOf, rowOf} from "./ground.js";
+import {cellAt, columnOf, nameOf, rowOf} from "./ground.js";
 import {t} from "./texts.js";
 
 const CELL = 60;
@@ -37,6 +37,8 @@ export class GridView extends EventTarget {
   #picksSeveral = false;
   #digit = 0;
   #showsClashes = true;
+  #drawsLines = false;
+  #lineFrom = null;  // the cell from which a line is being drawn
   #atPlaces = false;  // whether each mark stands at the place of its digit
 
   constructor() {
@@ -44,7 +46,7 @@ export class GridView extends EventTarget {
     const layer = name => (this.#layers[name] = s("g", {class: name}));
     this.picture = s("svg", {class: "crosshatch", "aria-hidden": "true"},
       (this.#paper = s("rect", {class: "ground"})),
-      layer("given-ground"), layer("figures-below"), layer("colours"), layer("below"), layer("chosen"), layer("lines"), layer("figures"),
+      layer("given-ground"), layer("figures-below"), layer("colours"), layer("below"), layer("chosen"), layer("lines"), layer("strokes"), layer("figures"),
       layer("digits"), layer("notes"), layer("candidates"), layer("above"));
     this.element = h("div", {class: "board"}, this.picture, this.#table = this.#tableOfCells());
   }
@@ -91,6 +93,14 @@ export class GridView extends EventTarget {
   set picksSeveral(several) {
     this.#picksSeveral = several;
     this.element.classList.toggle("several", several);
+  }
+
+  /** Whether dragging from a cell to another draws a line between them. */
+  set drawsLines(draws) {
+    this.#drawsLines = draws;
+    this.#lineFrom = null;
+    this.element.classList.toggle("drawing", draws);
+    this.draw();
   }
 
   /** A digit that is shown wherever it is on the board; 0 for that of the selected cell. */
@@ -180,6 +190,12 @@ export class GridView extends EventTarget {
 
   #press(event, cell) {
     if (event.button) return;
+    if (this.#drawsLines) {
+      event.preventDefault();
+      this.choose([cell]);
+      this.#lineFrom = cell;
+      return;
+    }
     if (event.pointerType === "touch" && !this.#picksSeveral) {
       this.#touched = cell;
       this.#longPress = setTimeout(() => {
@@ -203,6 +219,7 @@ export class GridView extends EventTarget {
   #lift(selects) {
     clearTimeout(this.#longPress);
     this.#dragging = null;
+    if (this.#lineFrom !== null) this.#endLine(selects);
     const cell = this.#touched;
     this.#touched = null;
     if (cell === null || !selects) return;
@@ -210,7 +227,29 @@ export class GridView extends EventTarget {
     this.dispatchEvent(new CustomEvent("press", {detail: cell}));
   }
 
+  /** Begin a line at the cell of the keyboard, or end it there. */
+  markLine() {
+    if (this.#lineFrom !== null) {
+      this.#endLine(true);
+      return;
+    }
+    this.#lineFrom = this.#here;
+    this.draw();
+  }
+
+  #endLine(draws) {
+    const from = this.#lineFrom;
+    this.#lineFrom = null;
+    if (draws && from !== this.#here) this.#board.draw(from, this.#here);
+    else this.draw();
+  }
+
   #drag(event) {
+    if (this.#lineFrom !== null && event.buttons) {
+      const at = this.#cells.indexOf(document.elementFromPoint(event.clientX, event.clientY));
+      if (at >= 0 && at !== this.#here) this.choose([at]);
+      return;
+    }
     if (!this.#dragging || !event.buttons) return;
     const under = document.elementFromPoint(event.clientX, event.clientY);
     const cell = this.#cells.indexOf(under);
@@ -229,7 +268,10 @@ export class GridView extends EventTarget {
     const command = event.ctrlKey || event.metaKey;
     const last = this.#ground.size - 1, home = {Home: 0, End: last};
     if (event.altKey) return false;
-    if (event.key === "Escape") this.choose([]);
+    if (event.key === "Escape") {
+      this.#lineFrom = null;
+      this.choose([]);
+    }
     else if (event.key === "a" && command) this.choose(this.#ground.cells);
     else if (event.key in home) this.choose([cellAt(command ? home[event.key] : rowOf(this.#here), home[event.key])]);
     else if (event.key in ARROWS) this.#move(ARROWS[event.key], event.shiftKey || command);
@@ -261,6 +303,7 @@ export class GridView extends EventTarget {
     this.#layers.colours.replaceChildren(...this.#marks ? [] : cells.flatMap(cell => this.#stripes(cell)));
     this.#layers.chosen.replaceChildren(...near, ...alike, ...chosen.map(cell => square(cell, this.#marks ? "chosen outline" : "chosen")),
       ...this.#pointed.map(cell => square(cell, "pointed")));
+    this.#layers.strokes.replaceChildren(...this.#marks ? [] : this.#strokes());
     this.#layers.digits.replaceChildren(...cells.filter(cell => board.value(cell)).map(cell => {
       const kind = `${board.givens[cell] ? "given" : "set"}${wrong.has(cell) ? " clash" : ""}`;
       return s("g", {class: kind}, text(cornerX(cell) + 30, cornerY(cell) + 31, board.value(cell)));
@@ -279,6 +322,12 @@ export class GridView extends EventTarget {
     return [cornerX(cell) + across[place % across.length], cornerY(cell) + down[Math.floor(place / across.length)]];
   }
 
+  /** The lines that the player has drawn, and the one that is being drawn. */
+  #strokes() {
+    const stroke = ([one, other], kind) => s("path", {class: kind, d: `M${cornerX(one) + CELL / 2} ${cornerY(one) + CELL / 2}L${cornerX(other) + CELL / 2} ${cornerY(other) + CELL / 2}`});
+    return [...this.#board.lines.map(ends => stroke(ends, "stroke")), ...this.#lineFrom === null ? [] : [stroke([this.#lineFrom, this.#here], "stroke begun")]];
+  }
+
   #stripes(cell) {
     const colours = digitsIn(this.#board.state.colour[cell]), width = CELL / colours.length;
     return colours.map((colour, place) => s("rect", {
@@ -287,7 +336,7 @@ export class GridView extends EventTarget {
   }
 
   #notes(cell, digit) {
-    const corner = this.#board.state.corner[cell], centre = this.#board.state.centre[cell];
+    const corner = this.#board.state.corner[cell], centre = this.#board.marks(cell);
     const tint = each => (this.#board.tint(cell, each) ? ` tint-${this.#board.tint(cell, each)}` : "");
     const kind = each => (each === digit ? "note alike" : "note") + tint(each);
     if (this.#atPlaces || this.#board.marksAtPlaces)
@@ -304,7 +353,7 @@ export class GridView extends EventTarget {
   /** All candidates of a cell that a step's marks do not draw: those noted in its centre, or all that may be there.  On
    *  the board of an explanation all are noted, so that a cell without any has none left. */
   #allOf(cell) {
-    const noted = this.#board.state.centre[cell], mask = this.#board.isLocked ? noted : noted || this.#board.candidates(cell);
+    const noted = this.#board.marks(cell), mask = this.#board.isLocked ? noted : noted || this.#board.candidates(cell);
     return this.#board.value(cell) ? [] : digitsIn(mask).map(digit => text(...this.#placeOf(cell, digit), digit, {class: "candidate"}));
   }
 
@@ -314,12 +363,15 @@ export class GridView extends EventTarget {
     const said = [t("app-cell-of", {row: rowOf(cell) + 1, column: columnOf(cell) + 1})];
     if (digit) said.push(digit, ...board.givens[cell] ? [t("app-cell-given")] : [], ...wrong ? [t("app-cell-wrong")] : []);
     else said.push(t("app-cell-empty"));
-    for (const name of digit ? [] : ["centre", "corner"])
-      if (board.state[name][cell]) said.push(t(`app-cell-${name}`, {digits: digitsIn(board.state[name][cell]).join(" ")}));
-    for (const each of digit ? [] : digitsIn(board.state.centre[cell] | board.state.corner[cell]))
+    const centre = board.marks(cell), corner = board.state.corner[cell];
+    for (const [name, marks] of digit ? [] : Object.entries({centre, corner}))
+      if (marks) said.push(t(`app-cell-${name}`, {digits: digitsIn(marks).join(" ")}));
+    for (const each of digit ? [] : digitsIn(centre | corner))
       if (board.tint(cell, each)) said.push(t("app-cell-tint", {digit: each, colour: board.tint(cell, each)}));
     if (this.#pointed.includes(cell)) said.push(t("app-cell-pointed"));
     if (board.state.colour[cell]) said.push(t("app-cell-colour", {digits: digitsIn(board.state.colour[cell]).join(" ")}));
+    for (const ends of board.lines.filter(ends => ends.includes(cell))) said.push(t("app-cell-line", {cell: nameOf(ends.find(each => each !== cell))}));
+    if (this.#lineFrom === cell) said.push(t("app-cell-line-begun"));
     return said.join(", ");
   }
 

@@ -6,8 +6,9 @@ import {button, h, iconButton} from "./elements.js";
 import {CLASSIC} from "./ground.js";
 import {t} from "./texts.js";
 
-const MODE_KEYS = {z: "digit", x: "corner", c: "centre", v: "colour", b: "tint"};
-const MAIN_MODES = MODES.filter(mode => mode !== "tint");  // which is a way to colour
+const MODE_KEYS = {z: "digit", x: "corner", c: "centre", v: "colour", b: "tint", n: "line"};
+const COLOURED = ["colour", "tint", "line"];  // ways to draw on the board, below the one button of colours
+const MAIN_MODES = MODES.filter(mode => !COLOURED.includes(mode) || mode === "colour");
 
 export class Keypad {
   #game;
@@ -34,7 +35,8 @@ export class Keypad {
     this.again = tool("rotate-ccw", "restart", () => game.restart());
     this.element = h("section", {class: "keypad", "aria-label": t("app-keypad")},
       h("div", {class: "modes choices", role: "group", "aria-label": t("app-entry-mode")}, MAIN_MODES.map(mode => this.#modes[mode])),
-      h("div", {class: "coloured choices", role: "group", "aria-label": t("app-mode-colour")}, this.#wholeCells, this.#modes.tint),
+      h("div", {class: "coloured choices", role: "group", "aria-label": t("app-mode-colour")}, this.#wholeCells, this.#modes.tint, this.#modes.line),
+      h("p", {class: "drawn muted"}, t("app-draw-lines")),
       h("div", {class: "digits", role: "group", "aria-label": t("app-digits")}, this.#keys,
         iconButton("delete", t("app-erase"), () => this.erase(), {class: "key erase", title: t("app-erase-key")})),
       h("div", {class: "tools", role: "group", "aria-label": t("app-actions")},
@@ -48,9 +50,10 @@ export class Keypad {
 
   set mode(mode) {
     this.#mode = mode;
-    for (const [name, each] of Object.entries(this.#modes)) each.setAttribute("aria-pressed", String(name === mode || name === "colour" && mode === "tint"));
+    for (const [name, each] of Object.entries(this.#modes)) each.setAttribute("aria-pressed", String(name === mode || name === "colour" && COLOURED.includes(mode)));
     this.#wholeCells.setAttribute("aria-pressed", String(mode === "colour"));
     this.element.dataset.mode = mode;
+    this.#game.grid.drawsLines = mode === "line";
     this.#name();
     if (this.#game.board) this.update();
   }
@@ -98,16 +101,18 @@ export class Keypad {
 
   /** A cell was pressed: the digit that is held goes there. */
   pressed(cell) {
-    if (this.#held) this.#game.board.enter([cell], this.#held, this.#mode);
+    if (this.#held && this.#mode !== "line") this.#game.board.enter([cell], this.#held, this.#mode);
   }
 
   enter(digit, mode = this.#mode) {
-    if (this.#game.grid.chosen.length && digit <= this.#game.board.ground.size) this.#game.board.enter(this.#game.grid.chosen, digit, mode);
+    if (mode !== "line" && this.#game.grid.chosen.length && digit <= this.#game.board.ground.size) this.#game.board.enter(this.#game.grid.chosen, digit, mode);
   }
 
   erase() {
     const {board, grid} = this.#game;
-    if (grid.chosen.length) board.erase(grid.chosen);
+    if (!grid.chosen.length) return;
+    if (this.#mode === "line") board.eraseLines(grid.chosen);
+    else board.erase(grid.chosen);
   }
 
   /** Show what can be done, and how many of each digit are left. */
@@ -119,6 +124,7 @@ export class Keypad {
     this.element.dataset.size = size;
     this.#keys.forEach((each, place) => {
       each.hidden = place >= size;
+      each.disabled = this.#mode === "line";
       each.classList.toggle("done", this.#mode !== "colour" && board.left(place + 1) <= 0);
     });
     this.#name();
@@ -132,6 +138,7 @@ export class Keypad {
       : key === "delete" || key === "backspace" || key === "0" ? () => this.erase()
       : command && key === "z" ? () => (event.shiftKey ? this.#game.board.redo() : this.#game.board.undo())
       : command && key === "y" ? () => this.#game.board.redo()
+      : key === "enter" && this.#mode === "line" && event.target.closest(".board") ? () => grid.markLine()
       : key === "enter" && this.#held && event.target.closest(".board") ? () => this.pressed(grid.here)
       : !command && !event.altKey && key === "f" ? () => (this.digitFirst = !this.#digitFirst)
       : !command && !event.altKey && key === "m" ? () => this.#pickSeveral(!grid.picksSeveral)

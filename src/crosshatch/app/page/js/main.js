@@ -67,6 +67,7 @@ function set(name, value) {
   if (name === "language" && kept) location.reload();  // the game goes on where it is
   if (!kept) game.say(t("app-settings-unsaved"));
   if (name === "tidy") game.tidy = value;
+  if (name === "automatic") game.automatic = value;
   if (name === "layout") grid.layout = value;
   if (name === "clashes") grid.showsClashes = value;
   if (name === "theme") showTheme();

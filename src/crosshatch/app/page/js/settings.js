@@ -4,12 +4,12 @@ import {h, openDialog, options} from "./elements.js";
 import {load} from "./store.js";
 import {LANGUAGE, LANGUAGES, t} from "./texts.js";
 
-const DEFAULTS = {language: LANGUAGE, marks: true, essential: true, tidy: true, clashes: true, check: false, layout: "centre", theme: ""};
+const DEFAULTS = {language: LANGUAGE, marks: true, essential: true, tidy: true, automatic: false, clashes: true, check: false, layout: "centre", theme: ""};
 
 /** The settings as they were kept. */
 export const keptSettings = () => ({...DEFAULTS, ...load("settings", {})});
 
-const SWITCHES = ["clashes", "check", "tidy", "marks", "essential"];
+const SWITCHES = ["clashes", "check", "tidy", "automatic", "marks", "essential"];
 const LAYOUTS = ["centre", "places"].map(each => [each, t(`app-layout-${each}`)]);
 const THEMES = ["", "light", "dark"].map(each => [each, t(`app-theme-${each || "device"}`)]);
 const KEYS = ["arrows", "home", "digits", "shift", "ctrl", "modes", "space", "first", "several", "delete", "undo", "all", "hint", "pause", "help"];

@@ -33,7 +33,7 @@ export function share(game) {
       fill(answer, h("p", {}, t("app-copy-yourself")), h("textarea", {rows: 4, readonly: true, "aria-label": t("app-text")}, text));
     }
   };
-  const drawn = () => work.ask("picture", {...asked(), candidates: mine.checked && board.cells.some(cell => board.state.centre[cell])}, {waiting: t("app-drawing")});
+  const drawn = () => work.ask("picture", {...asked(), candidates: mine.checked && board.cells.some(cell => board.marks(cell))}, {waiting: t("app-drawing")});
   const picture = then => async () => {
     const found = await drawn();
     if (found) await then(found.svg);
