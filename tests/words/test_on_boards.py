@@ -84,7 +84,7 @@ def test_singles_name_what_each_digit_rules_out(name: str) -> None:
         else:
             assert isinstance(found, OnlyPlace)
             same = {cell for cell in members(found.blockers) if solution[cell] == str(found.digit)}
-            assert {*members(found.blockers & ~found.with_others)} == same
+            assert {*members(found.blockers)} - {each.cell for each in found.others} == same
 
 
 def told(step: Step, language: str) -> str:
@@ -135,4 +135,17 @@ def test_digits_that_a_cell_may_never_hold_are_not_called_removed() -> None:
         "La case r1c1 n'admet plus que le 1\N{NO-BREAK SPACE}: les chiffres 3 et 5 ont déjà été éliminés. Selon la "
         "règle «\N{NO-BREAK SPACE}chiffres autorisés\N{NO-BREAK SPACE}», r1c1 ne peut pas contenir les "
         "chiffres 2, 4 et 6. Donc r1c1 vaut 1.",
+    ]
+
+
+def test_a_rule_that_rules_out_places_is_named() -> None:
+    line = ".6........2.91......75.....1.8....9..5.8723..........6....5............9..4..1..."
+    step = next(iter(strategy_named("hidden-single").find(Puzzle(line, board=board("anti-knight")).grid())))
+    assert [told(step, each) for each in ("english", "german", "french")] == [
+        "In box 1, only one empty cell can still take the 1: the 1s in r2c5,r4c1 rule out all others. The 1 in r2c5 "
+        "rules out r1c3 (anti-knight). So r3c2 is 1.",
+        "Die 1 hat in Block 1 nur noch einen Platz, denn sie steht schon in r2c5,r4c1. Die 1 in r2c5 schließt die 1 in "
+        "r1c3 aus (Springerregel). Also ist r3c2 eine 1.",
+        "Dans le bloc 1, une seule case vide peut encore recevoir le 1\N{NO-BREAK SPACE}: les autres voient déjà un 1 "
+        "(r2c5,r4c1). Le 1 de r2c5 exclut le 1 de r1c3 (anti-cavalier). Donc r3c2 vaut 1.",
     ]

@@ -91,6 +91,8 @@ singles-seen =
        *[false] sie sieht schon { PICK($digits, one: "die ", other: "") }{ $digits } ({ $cells })
     }
 singles-excluded = die { $digit } in { $cell } schließt { EACH($digits, "the") } aus ({ $rule })
+singles-excludes-places =
+    Die { $digit } in { $blockers } schließt die { $excluded } in { $cells } aus ({ $rule }).
 singles-not-allowed =
     Nach der Regel „{ $rule }“ { PICK($digits, one: "kann", other: "können") } { EACH($digits, "the") } nicht in
     { $cells } stehen.

@@ -89,6 +89,9 @@ singles-blockers =
 singles-only-candidate = { $cell } can only be { $digit }: { JOIN($because, ", and ") }.
 singles-seen = it sees { $digits } ({ $cells })
 singles-excluded = the { $digit } in { $cell } rules out { $digits } ({ $rule })
+singles-excludes-places =
+    The { $digit }{ PICK($blockers, one: "", other: "s") } in { $blockers } { PICK($blockers, one: "rules", other: "rule") }
+    out { $cells } ({ $rule }).
 singles-not-allowed =
     By the rule “{ $rule }”, { $cells } cannot hold { OR($digits) }.
 singles-removed = { $digits } { PICK($digits, one: "was", other: "were") } removed earlier

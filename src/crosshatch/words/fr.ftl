@@ -101,6 +101,9 @@ singles-seen =
        *[false] elle voit déjà { THE-DIGITS($digits) } ({ $cells })
     }
 singles-excluded = le { $digit } de { $cell } exclut { THE-DIGITS($digits) } ({ $rule })
+singles-excludes-places =
+    { PICK($blockers, one: "Le", other: "Les") } { $digit } de { $blockers }
+    { PICK($blockers, one: "exclut", other: "excluent") } le { $excluded } de { $cells } ({ $rule }).
 singles-not-allowed =
     Selon la règle « { $rule } », { $cells } ne { PICK($cells, one: "peut", other: "peuvent") } pas contenir
     { THE-DIGITS($digits) }.

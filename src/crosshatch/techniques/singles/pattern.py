@@ -34,8 +34,8 @@ class OnlyPlace(Pattern):
     """A cell that is the only place for a digit in a house.
 
     ``blockers`` are the filled cells that rule out other cells of the house; ``ruled_out`` are the empty cells of the
-    house that no filled cell rules out, where an earlier step removed the digit.  ``with_others`` are those blockers
-    that have another digit.
+    house that no filled cell rules out, where an earlier step removed the digit.  ``excluded`` are the other empty
+    cells, which blockers rule out, and ``others`` those blockers that have another digit, with it.
     """
 
     house: int = house_field()
@@ -43,7 +43,8 @@ class OnlyPlace(Pattern):
     digit: int = plain_field()
     blockers: int = cells_field()
     ruled_out: int = cells_field()
-    with_others: int = cells_field(default=0, repr=False)
+    excluded: int = cells_field(default=0, repr=False)
+    others: tuple[Candidate, ...] = plain_field(default=(), repr=False)
     board: Board = board_field()
 
     @property

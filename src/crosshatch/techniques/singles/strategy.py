@@ -11,7 +11,7 @@ import attrs
 from ...board.bitset import bit
 from ...board.candidate import Candidate, candidate
 from ...board.grid import Grid
-from ...board.houses import BOXES_MASK, DIGITS, LINES_MASK, NO_HOUSE, cell_set, cells_in, digits_in
+from ...board.houses import BOXES_MASK, DIGITS, LINES_MASK, NO_HOUSE, cells_in, digits_in
 from ...logic.step import Step
 from ..strategy import EngineStrategy
 from .pattern import LastCell, OnlyCandidate, OnlyPlace
@@ -85,8 +85,10 @@ class HiddenSingle(Single):
 
     def step(self, grid: Grid, house: int, cell: int, digit: int) -> Step:
         blockers, ruled_out = around_only_place(grid, house, cell, digit)
-        with_others = cell_set(each for each in cells_in(blockers) if grid.value(each) != digit)
-        found = OnlyPlace(house, cell, digit, blockers, ruled_out, with_others, board=grid.board)
+        excluded = grid.empty & grid.tables.cells_of(house) & ~ruled_out & ~(1 << cell)
+        filled = [candidate(each, grid.value(each)) for each in cells_in(blockers)]
+        others = tuple(each for each in filled if each.digit != digit)
+        found = OnlyPlace(house, cell, digit, blockers, ruled_out, excluded, others, board=grid.board)
         return Step(self.technique, found, (candidate(cell, digit),))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from ...board.board import Board
 from ...board.candidate import Candidate, candidate
-from ...board.houses import cell_name, cells_in, digits_in
+from ...board.houses import cell_name, cell_set, cells_in, digits_in
 from ...logic.step import Role, Step
 from ...techniques.singles.pattern import LastCell, OnlyCandidate, OnlyPlace
 from ..messages import Marked, Message, cells, house, say
@@ -31,11 +31,36 @@ def only_place(step: Step, found: OnlyPlace) -> Iterator[Message]:
         digit=found.digit,
         house=house(Role.HOUSE, found.house),
         blockers=cells(Role.BLOCKER, found.blockers),
-        same=not found.with_others,
+        same=not found.others,
         ruled_out=cells(Role.RULED_OUT, found.ruled_out & ~found.not_allowed),
     )
+    yield from _excluded_by_rules(found)
     not_allowed = (candidate(cell, found.digit) for cell in cells_in(found.not_allowed))
     yield from _not_allowed(found.board, not_allowed, Role.RULED_OUT)
+
+
+def _excluded_by_rules(found: OnlyPlace) -> Iterator[Message]:
+    """State what rules out the places that no row, column, box or region rules out."""
+    board, others = found.board, cell_set(each.cell for each in found.others)
+    blockers = [*found.others, *(candidate(cell, found.digit) for cell in cells_in(found.blockers & ~others))]
+    told: dict[tuple[int, Message], tuple[dict[int, None], list[int]]] = {}
+    for place in () if board.is_plain else cells_in(found.excluded):
+        wrong = candidate(place, found.digit)
+        by = [each for each in blockers if board.excluded_by[each.index] >> wrong.index & 1]
+        reasons = [reason for each in by if (reason := _reason(board, each, wrong))]
+        if len(reasons) == len(by):
+            blocked_by, places = told.setdefault((by[0].digit, reasons[0]), ({}, []))
+            blocked_by[by[0].cell] = None
+            places.append(place)
+    for (digit, reason), (blocked_by, places) in told.items():
+        yield say(
+            "singles-excludes-places",
+            digit=digit,
+            blockers=cells(Role.BLOCKER, blocked_by),
+            cells=cells(Role.RULED_OUT, places),
+            excluded=found.digit,
+            rule=reason,
+        )
 
 
 def only_candidate(step: Step, found: OnlyCandidate) -> Iterator[Message]:
