@@ -14,7 +14,7 @@ FONT = "Helvetica, Arial, 'DejaVu Sans', 'Liberation Sans', sans-serif"
 class Theme(StrEnum):
     """The background of a picture; ``auto`` follows the preference of the reader's screen.
 
-    ``print`` is for paper: like ``light``, but nothing is transparent.
+    ``print`` is for paper: like ``light``, but nothing is transparent, and the smallest type is larger.
     """
 
     LIGHT = "light"
@@ -39,8 +39,8 @@ def stylesheet(
     Raises ValueError if the theme does not exist.
     """
     shown, used = tuple(roles), tuple(pens)
-    opaque = [*scoped(scope, _opaque(shown))] if theme == Theme.PRINT else []
-    return themed(theme, scoped(scope, _fixed(used)), lambda paper: [*_colours(scope, shown, used, paper), *opaque])
+    on_paper = [*scoped(scope, _on_paper(shown))] if theme == Theme.PRINT else []
+    return themed(theme, scoped(scope, _fixed(used)), lambda paper: [*_colours(scope, shown, used, paper), *on_paper])
 
 
 def themed(theme: str, fixed: Iterable[str], colours: Callable[[Paper], Iterable[str]]) -> str:
@@ -120,11 +120,13 @@ def _colours(scope: str, roles: tuple[Role, ...], pens: tuple[Pen, ...], paper: 
     return scoped(scope, [*rules, *(rule for role in roles for rule in _role_rules(role, paper))])
 
 
-def _opaque(roles: Iterable[Role]) -> Iterator[str]:
-    """Yield rules that replace transparent colours on paper by their mixtures with white.
+def _on_paper(roles: Iterable[Role]) -> Iterator[str]:
+    """Yield rules that replace transparent colours on paper by their mixtures with white, and enlarge small type.
 
     Base and cover sets cross each other, so only their hatching is drawn.
     """
+    yield ".labels text{font-size:14px}"
+    yield ".badge text{font-size:12px}"
     yield ".area,.cells path,.cells rect{fill-opacity:1}"
     yield ".hatch{stroke-opacity:1}"
     yield ".group{fill:none}"

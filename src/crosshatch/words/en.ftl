@@ -1423,7 +1423,10 @@ legend-marks = marks:
 legend-only-candidate = (n) only candidate
 legend-boxes = { ROLE($role) }: { JOIN($boxes, ", ") }
 legend-boxes-too = { ROLE($role) } (also { JOIN($boxes, ", ") })
-role = { $value }
+role = { $value ->
+    [als] ALS { CAP(LAST($value)) }
+   *[other] { $value }
+}
 picture-rules = Rules: { JOIN($rules, ", ") }
 picture-rule-anti-knight = anti-knight
 picture-rule-anti-king = anti-king

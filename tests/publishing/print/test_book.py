@@ -51,7 +51,7 @@ def test_lessons_are_about_the_puzzles_that_follow() -> None:
     assert len(hard["lessons"]) == 2
     for lesson in hard["lessons"]:
         assert lesson["puzzle"] in {each["id"] for each in hard["puzzles"]}
-        assert lesson["example"]["pictures"][0].startswith("<svg")
+        assert lesson["example"]["pictures"][0]["svg"].startswith("<svg")
         assert lesson["source"].startswith("Aus Rätsel")
 
 

@@ -27,7 +27,9 @@ def test_three_examples_and_six_positions_with_answers(pairs: list[Exercise]) ->
     assert (len(data["examples"]), len(data["positions"]), len(data["answers"])) == (3, 6, 6)
     assert data["technique"] == "Naked Pair"
     assert all(each["step"].startswith("Naked Pair: ") for each in data["answers"])
-    assert "<svg" in data["examples"][0]["pictures"][0]
+    [picture] = data["examples"][0]["pictures"]
+    assert picture["svg"].startswith("<svg")
+    assert (picture["width"], picture["type"]) == (563, 14)
     assert data["positions"][0]["candidates"] is not None
 
 
@@ -58,12 +60,21 @@ def test_a_lesson_is_of_one_technique(pairs: list[Exercise]) -> None:
 def test_typst_has_nothing_to_complain_of(pairs: list[Exercise]) -> None:
     pytest.importorskip("typst")
     assert lesson_pdf(pairs, Layout(title="Sudoku"))
+    assert lesson_pdf(pairs, Layout(page="6x9in"))  # with no type that people cannot read
 
 
 def test_it_takes_four_pages_and_is_the_same_each_time(pairs: list[Exercise]) -> None:
     pytest.importorskip("typst")
     assert len(re.findall(rb"/Type/Page\b", lesson_pdf(pairs, Layout(page="letter")))) == 4
     assert lesson_pdf(pairs) == lesson_pdf(reversed(pairs))
+
+
+@pytest.mark.filterwarnings("error")
+@pytest.mark.parametrize("name", ["als-xz", "xy-chain"])  # with badges, and with links
+@pytest.mark.parametrize("page", ["a4", "a5"])
+def test_type_in_pictures_is_large_enough(name: str, page: str) -> None:
+    pytest.importorskip("typst")
+    assert lesson_pdf(exercises(name, 2), Layout(page=page))
 
 
 @pytest.mark.parametrize("name", ["x-wing", "als-xz"])  # with houses, and with groups of cells

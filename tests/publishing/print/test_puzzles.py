@@ -216,6 +216,25 @@ def test_the_solution_of_a_puzzle_with_cages_is_a_classic_board() -> None:
 
 
 @pytest.mark.usefixtures("typst")
+@pytest.mark.filterwarnings("error")
+@pytest.mark.parametrize("size", ["a4", "a5", "6x9in", "letter"])
+def test_usual_pages_have_no_type_that_people_cannot_read(size: str) -> None:
+    killer = Puzzle(EASY.givens, board=board("classic", Cage(["r1c1", "r1c2"], 8)))
+    assert pages([killer] * 6, Layout(page=size, per_page=6, solutions=False)) == 1
+    assert pages([EASY] * 12, Layout(page=size, per_page=12))
+    assert pages([EASY] * 2, Layout(page=size, marks="candidates", caption="seed"))
+
+
+@pytest.mark.usefixtures("typst")
+def test_type_that_people_cannot_read_is_told() -> None:
+    killer = Puzzle(EASY.givens, board=board("classic", Cage(["r1c1", "r1c2"], 8)))
+    with pytest.warns(
+        RuntimeWarning, match=r"^some type is smaller than 6 points: sums and clues \(4\.\d\) and candidat"
+    ):
+        pdf([killer], Layout(page="a5", per_page=12, marks="candidates"))
+
+
+@pytest.mark.usefixtures("typst")
 @pytest.mark.parametrize("marks", ["none", "room", "candidates"])
 def test_puzzles_on_all_boards_are_printed(marks: str) -> None:
     assert pages([SIX, EASY, SIX], Layout(per_page=2, marks=marks, hints="where")) == 3

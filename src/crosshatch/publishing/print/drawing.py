@@ -16,7 +16,7 @@ from ...words import ENGLISH
 from .layout import CHOICES, Layout
 from .page import LayoutError, length
 from .style import Style
-from .typesetter import board_data, page_data, printable, typeset, without_constraints
+from .typesetter import PICTURE, board_data, page_data, printable, typeset, without_constraints
 
 FORMS = ("svg", "png", "pdf")
 """The formats of pictures."""
@@ -83,7 +83,7 @@ def draw(
         data["board"] = {"kind": without_constraints(puzzle.board)}
     if solution or not rules:
         data["rules"] = ""
-    made = typeset("drawing.typ", data, style, form, resolution)
+    made = typeset(PICTURE, data, style, form, resolution)
     match form:
         case "svg":
             return _plain_svg(made.decode(), title).encode()

@@ -1,5 +1,6 @@
 """Printed lessons: the idea of a technique, some examples, positions to solve, and the answers on the last page."""
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -20,11 +21,15 @@ from .typesetter import board_data, page_data, typeset
 EXAMPLES = 3
 """Number of positions shown with their step."""
 
+_VIEW_BOX = re.compile(r'viewBox="\S+ \S+ (\S+) (\S+)"')
+_SIZES = re.compile(r'style="font-size:([\d.]+)px')
+
 MOST_CASES = 3
 """Maximum number of cases of a step that are drawn one by one; a step with more is drawn as a whole."""
 
-LABELS = ("font-size:11px", "font-size:14px")
-"""The size of the names of rows and columns, on a screen and on paper."""
+TYPE, BADGE_TYPE = 14.0, 12.0
+"""The size of the smallest type in pictures on paper: that of candidates and labels, and that of badges if there are
+any.  Other sizes are in attributes."""
 
 
 def lesson_pdf(exercises: Iterable[Exercise], layout: Layout | None = None) -> bytes:
@@ -89,8 +94,11 @@ def _words(step: Step, language: str) -> dict[str, Any]:
     return {"step": headline(step, language), "lines": explained(step, language).split("\n")}
 
 
-def _pictures(position: Grid | Puzzle, step: Step, language: str, candidates: bool) -> Iterator[str]:
-    """Yield the pictures of a step: one for each case if there are few, or one of the whole step."""
+def _pictures(position: Grid | Puzzle, step: Step, language: str, candidates: bool) -> Iterator[dict[str, Any]]:
+    """Yield the pictures of a step: one for each case if there are few, or one of the whole step.
+
+    ``width``, ``height`` and ``type``, its smallest type, are in units of the picture.
+    """
     cases = len(step.branches)
     for case in range(cases) if 1 < cases <= MOST_CASES else [None]:
         picture = svg(
@@ -104,4 +112,11 @@ def _pictures(position: Grid | Puzzle, step: Step, language: str, candidates: bo
             language=language,
             element_id="picture",
         )
-        yield picture.replace(*LABELS).replace(FONT, DIGITS_FONT)
+        width, height = _VIEW_BOX.findall(picture)[0]
+        sizes = [TYPE, *([BADGE_TYPE] if 'class="badge"' in picture else []), *map(float, _SIZES.findall(picture))]
+        yield {
+            "svg": picture.replace(FONT, DIGITS_FONT),
+            "width": float(width),
+            "height": float(height),
+            "type": min(sizes),
+        }

@@ -20,6 +20,7 @@ from ...board.board import CLASSIC, Board, Boxes, Lines
 from ...board.constraints import Regions
 from ...board.errors import MissingExtra
 from ...board.houses import BOXES, CELLS, cells_in, digits_in
+from ...board.messages import listed
 from ...board.puzzle import Puzzle
 from ...render.constraints import Area
 from ...render.geometry import CELL
@@ -38,8 +39,14 @@ NO_LIBRARY = "printed pages need typst: pip install 'crosshatch[print]'"
 
 _PAGES = re.compile(rb"/Type ?/Pages ?/Count (\d+)")
 
-TEMPLATES = ("boards.typ", "pages.typ", "sheets.typ", "symbols.typ")
-"""The files that all other templates import."""
+TEMPLATES = ("boards.typ", "pages.typ", "pictures.typ", "sheets.typ", "symbols.typ")
+"""The files that other templates import."""
+
+PICTURE = "drawing.typ"
+"""The template of a single picture, which other programs may enlarge."""
+
+LEAST_TYPE = 6.0
+"""The smallest type, in points, that people can be expected to read."""
 
 NEUTRAL = 8
 """How far the parts of a grey may be from each other, in percent."""
@@ -93,9 +100,12 @@ def typeset(template: str, data: Mapping[str, Any], style: Style, form: str = "p
         kinds = [kind_data(each) for each in boards]
         sources |= {"data.json": json.dumps(written).encode(), "kinds.json": json.dumps(kinds).encode()}
         compiler: Any = partial(typst.compile_with_warnings, sources, font_paths=fonts, timestamp=0)
+        query: Any = partial(typst.query, sources, "<type>", field="value", font_paths=fonts)
         made, complaints = compiler(format=form, ppi=resolution)
         if missing := _missing_text(compiler, json.dumps(written, ensure_ascii=False), style):
             warnings.warn(f"{missing}; a placeholder is printed; choose another font", RuntimeWarning, stacklevel=2)
+        if template != PICTURE and (small := _small_type(query())):
+            warnings.warn(f"{small}; choose fewer puzzles per page or larger pages", RuntimeWarning, stacklevel=2)
     for each in complaints:  # a template that Typst complains about may have lost a part: the tests have none
         warnings.warn(each, stacklevel=2)
     return bytes(made)
@@ -117,6 +127,15 @@ def _missing_text(compiler: Any, texts: str, style: Style) -> str:
         if found := _MISSING.search(str(error)):
             return f"the font {found[2]} cannot show {found[1]}".replace('"', "'")
     return ""
+
+
+def _small_type(query: str) -> str:
+    """Return which type is smaller than people can read, by what the templates say of theirs; empty if none is."""
+    smallest: dict[str, float] = {}
+    for size, what in json.loads(query):
+        smallest[what] = min(size, smallest.get(what, size))
+    small = [f"{what} ({size:.1f})" for what, size in smallest.items() if round(size, 1) < LEAST_TYPE]
+    return f"some type is smaller than {LEAST_TYPE:g} points: {listed(small)}" if small else ""
 
 
 def page_count(pdf: bytes) -> int:
@@ -175,6 +194,7 @@ def style_data(style: Style) -> dict[str, Any]:
         "shade": colour_parts(style.shade) if style.shade else None,
         "pens": {pen: _pen_parts(pen, style) for pen in Pen},
         "letters": style.letters,
+        "least_type": LEAST_TYPE,
         "logo": _logo_data(style),
     }
 
