@@ -599,7 +599,7 @@ def test_what_is_stopped_leaves_the_way_free(opened: NewTab) -> None:
     tab.get_by_role("button", name="New").click()
     tab.get_by_text("Custom puzzle").click()
     tab.get_by_label("Conditions").fill("givens=17")  # which takes much longer than anybody waits
-    tab.get_by_text("You are asking for: level Medium, symmetry half-turn (180°), 17 givens.").wait_for()
+    tab.get_by_text("Requested: level Medium, symmetry half-turn (180°), 17 givens.").wait_for()
     tab.get_by_role("button", name="Create").click()
     tab.get_by_role("button", name="Stop").click()
     tab.click("#tab-hint")
@@ -942,7 +942,7 @@ def test_an_answer_is_judged_candidate_by_candidate(opened: NewTab) -> None:
     learn.get_by_text("Check my answer").click()
     learn.get_by_text("Correct!").wait_for()
     learn.get_by_text("Back to the lesson").click()
-    learn.get_by_text("Found once; three times to master it.").wait_for()
+    learn.get_by_text("Found once. Find it three times to master it.").wait_for()
     reload(tab)
     panel(tab, "learn").locator(".list li", has_text="Naked Pair").locator(".begun").wait_for(state="attached")
 
@@ -1536,7 +1536,7 @@ def test_a_puzzle_is_shared_with_the_players_digits(opened: NewTab) -> None:
 def test_a_puzzle_is_made_to_order(opened: NewTab) -> None:
     tab = opened()
     make = panel(tab, "make")
-    make.get_by_text("To order").click()
+    make.get_by_text("Made to order").click()
     make.get_by_label("Technique").select_option("naked-pair")
     make.get_by_label("Givens from").fill("24")
     make.get_by_text("level Medium, symmetry half-turn (180°), needs Naked Pair, at least 24 givens.").wait_for()

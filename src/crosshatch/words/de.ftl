@@ -249,7 +249,7 @@ wings-case = ist sie eine { $shared }, so ist { $pincer } eine { $digit }
 wings-case-neither = ist sie keine von beiden, so ist sie selbst eine { $digit }
 wings-in-any-case = In jedem Fall ist { wings-loose }.
 wings-counted =
-    { $cells } sind { WORD($count) } Zellen mit zusammen nur { WORD($count) } Ziffern. Von { $others } sehen sich dort
+    { JOIN($cells, ",") } sind { WORD($count) } Zellen mit zusammen nur { WORD($count) } Ziffern. Von { $others } sehen sich dort
     jeweils alle Plätze, also belegt jede dieser Ziffern höchstens eine Zelle.
 wings-cell-left = Somit bleibt eine Zelle für die { $digit }. Deshalb ist { wings-loose }.
 wings-loose =

@@ -233,7 +233,7 @@ links-by-line =
     have its { $digit } in { $beside } and must have it in { $arm }. So { $far } or { $arm } must hold { A-DIGIT($digit) }, and
     no cell that sees { BOTH($ends) } can be { $digit }.
 links-w-wing =
-    { $cells } can each be only { $kept } or { $linked }. { CAP($house) } has only two places for { $linked }, and each
+    { $cells } can each only be { $kept } or { $linked }. { CAP($house) } has only two places for { $linked }, and each
     is seen by one of these cells: { $seen }. If both cells were { $linked }, { $house } would have no place left for
     it. So at least one of them must be { $kept }, and no cell that sees both can be { $kept }.
 links-sees = { $place } by { $cell }
@@ -245,7 +245,7 @@ wings-case = if it is { $shared }, { $pincer } must be { $digit }
 wings-case-neither = otherwise it is { $digit } itself
 wings-in-any-case = So at least one of { wings-loose }.
 wings-counted =
-    { $cells } are { WORD($count) } cells with only { WORD($count) } digits between them. For each of { $others }, all
+    { JOIN($cells, ",") } are { WORD($count) } cells with only { WORD($count) } digits between them. For each of { $others }, all
     candidates in these cells see each other, so that digit can fill at most one of them.
 wings-cell-left = That leaves at least one cell for { $digit }: one of { wings-loose }.
 wings-loose = { $loose } must be { $digit }, and no cell that sees { BOTH($loose) } can be { $digit }
@@ -1449,7 +1449,7 @@ picture-rule-skyscrapers = skyscrapers
 reason-right = { $digit } in { $cell } is right.
 reason-possible = { $digit } in { $cell } is possible: the puzzle has a solution with it.
 reason-given = { $cell } cannot be { $digit }: it is given as { $given }.
-reason-seen = { $cell } cannot be { $digit }: it sees a { $digit } in { $by }.
+reason-seen = { $cell } cannot be { $digit }: it sees { A-DIGIT($digit) } in { $by }.
 reason-refuted =
     If { $cell } were { $digit }, { $steps ->
         [0] { FORM($conflict, "would-be") }
@@ -2022,7 +2022,7 @@ app-key-shift = Shift + 1 to 9: corner mark
 app-key-ctrl = Ctrl + 1 to 9: centre mark
 app-key-modes = Z, X, C, V, B, N: digit, corner, centre, cell colour, mark colour, line
 app-key-space = Space: next mode
-app-key-first = F: choose the digit first, or the cell
+app-key-first = F: choose the digit first or the cell first
 app-key-several = M: select several cells
 app-key-help = ?: these settings and keys
 app-key-delete = Delete: erase
@@ -2073,7 +2073,7 @@ app-streaks = Daily puzzles solved on their day: { $current ->
    *[other] { $current } days
 } in a row; longest streak: { $longest }.
 app-day-solved = solved: { $levels }
-app-day-begun = begun
+app-day-begun = started
 app-backup-about =
     Your games, statistics, lessons and settings are stored in this browser only. Save them to a file to keep a copy or to
     move them to another device. Loading a file adds to what is here and deletes nothing.
@@ -2099,20 +2099,20 @@ app-backup-bad = This backup is damaged: { $part ->
 app-next-puzzle = Next puzzle: { $level }
 app-todays-puzzle = Today’s puzzle
 app-my-statistics = My statistics
-app-best-time = Your best time at this level: { $level } ({ $time } before).
+app-best-time = Your best time at the level { $level } (previously { $time }).
 app-days-in-a-row = { $count } daily puzzles in a row.
 app-it-was = Grade: { $grade }.
 app-today = { $day }, { $level }
 app-is-solved = You have solved this puzzle.
 
 # Puzzles to order
-app-order = To order
+app-order = Made to order
 app-needs-technique = Technique
 app-fewest-givens = Givens from
 app-most-givens = to
 app-minimal = Minimal: no given can be removed
-app-wish = You are asking for: { $wishes }.
-app-wish-any = You are asking for any puzzle.
+app-wish = Requested: { $wishes }.
+app-wish-any = Requested: any puzzle.
 app-wish-level = level { $level }
 app-wish-symmetry = symmetry { $symmetry }
 app-wish-must = needs { $value }
@@ -2181,7 +2181,7 @@ app-course-first = Begin here:
 app-course-next = Continue with:
 app-course-done = { $done } of { $count } mastered
 app-more-techniques = More techniques
-app-lesson-begun = begun
+app-lesson-begun = started
 app-lesson-mastered = mastered
 app-lesson-previous = Previous
 app-lesson-next = Next
@@ -2190,8 +2190,8 @@ app-after-step = This is the board after the step.
 app-back-to-lesson = Back to the lesson
 app-right-answers = { $count ->
     [0] Find it three times to master it.
-    [1] Found once; three times to master it.
-    [2] Found twice; three times to master it.
+    [1] Found once. Find it three times to master it.
+    [2] Found twice. Find it three times to master it.
    *[other] Mastered: found { $count } times.
 }
 app-found-of = You have found { $found } of { $count }.

@@ -257,7 +257,7 @@ wings-case = si elle vaut { $shared }, { $pincer } vaut { $digit }
 wings-case-neither = sinon, elle vaut elle-même { $digit }
 wings-in-any-case = Dans tous les cas, { wings-loose }.
 wings-counted =
-    Les { WORD($count) } cases { $cells } n’ont que { WORD($count) } candidats différents. Chacun des chiffres
+    Les { WORD($count) } cases { JOIN($cells, ",") } n’ont que { WORD($count) } candidats différents. Chacun des chiffres
     { $others } n’y a que des places qui se voient toutes : il ne peut donc remplir qu’une case.
 wings-cell-left = Il reste ainsi une case pour le { $digit } : { wings-loose }.
 wings-loose =
@@ -2141,7 +2141,7 @@ app-key-shift = Maj + 1 à 9 : note dans un coin
 app-key-ctrl = Ctrl + 1 à 9 : note au centre
 app-key-modes = Z, X, C, V, B, N : chiffre, coin, centre, couleur de case, couleur de note, trait
 app-key-space = Espace : mode suivant
-app-key-first = F : choisir d’abord le chiffre, ou la case
+app-key-first = F : choisir d’abord le chiffre ou d’abord la case
 app-key-several = M : sélectionner plusieurs cases
 app-key-help = ? : ces réglages et touches
 app-key-delete = Suppr : effacer

@@ -34,7 +34,7 @@ def test_it_rests_on_its_cells_and_its_link(board):
     assert step.truths == (CellTruth(14), CellTruth(31), HouseTruth(6, 6))
     assert [link.role for link in step.links] == [Role.STRONG, Role.WEAK, Role.STRONG, Role.WEAK, Role.STRONG]
     assert markup(*explain(step)) == (
-        "[pincer:r2c6,r4c5] can each be only 3 or 6. [house:Row 7] has only two places for 6, and each is seen by "
+        "[pincer:r2c6,r4c5] can each only be 3 or 6. [house:Row 7] has only two places for 6, and each is seen by "
         "one of these cells: [pattern:r7c6] by [pincer:r2c6] and [pattern:r7c5] by [pincer:r4c5]. If both cells "
         "were 6, [house:row 7] would have no place left for it. So at least one of them must be 3, and no cell "
         "that sees both can be 3. So 3 can be removed from [removed:r123c5,r456c6]."

@@ -82,7 +82,8 @@ def _next(before: Event, event: Event, opening: str) -> Message:
     """Return the clause for an event; it omits the cell if the previous clause has just named it."""
     named = before.names_cell_last if before.clause else opening != "next"
     goes_on = before.clause is None if event.on else named
-    if event.clause is None and event.node.cells == before.node.cells and goes_on:
+    same = event.node.cells == before.node.cells and event.node.cells.bit_count() == 1  # a group is not "it"
+    if event.clause is None and same and goes_on:
         return _say("it-is" if event.on else "it-is-not", event, opening)
     return _say("so-on" if event.on else "so-off", event, opening)
 
