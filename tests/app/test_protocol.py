@@ -229,7 +229,7 @@ def test_a_format(ask: Ask, puzzle: str) -> None:
     [
         ({}, "position", "hint needs the parameter 'position'"),
         ({"position": "12"}, "position", "position: expected 81 cells, found 2"),
-        ({"position": 7}, "position", "position: expected a text, or an object with givens, placed and marks"),
+        ({"position": 7}, "position", "position: expected text, or an object with givens, placed and marks"),
         ({"position": {"givens": "." * 81, "marks": {"r1c1": "x"}}}, "position", "the marks of a cell must be digits"),
         ({"position": {"givens": "." * 81, "marks": {"r0c1": "1"}}}, "position", "'r0c1' is not a cell"),
         ({"position": "." * 81, "level": 4}, "level", "level: expected a whole number from 1 to 3"),

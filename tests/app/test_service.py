@@ -148,7 +148,7 @@ def test_no_origin_may_unless_one_is_named(hint: bytes) -> None:
 
 @pytest.mark.parametrize("origin", ["*", "puzzles.example", "https://puzzles.example/", "ftp://x", "https://"])
 def test_what_is_no_origin(origin: str) -> None:
-    with pytest.raises(ServiceError, match="is not an origin"):
+    with pytest.raises(ServiceError, match="expected an origin"):
         Service(origins=[origin])
 
 

@@ -140,7 +140,7 @@ def test_why_not_in_german(crosshatch: Run, hard: str) -> None:
 def test_what_is_no_digit_in_a_cell(crosshatch: Run, hard: str) -> None:
     result = crosshatch("check", "--why-not", "r1c2:4", hard)
     assert result.exit_code == 2
-    assert "'r1c2:4' does not name a cell and a digit; write them as in r1c2=4" in result.stderr
+    assert "expected a cell and a digit, such as r1c2=4, not 'r1c2:4'" in result.stderr
 
 
 def test_reasons_as_json(crosshatch: Run, hard: str, several: str) -> None:

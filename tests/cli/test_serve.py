@@ -58,8 +58,11 @@ def test_it_offers_the_methods_that_are_named(place: str) -> None:
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        (["--origin", "puzzles.example"], "'puzzles.example' is not an origin"),
-        (["--origin", "*"], "'*' is not an origin"),
+        (
+            ["--origin", "puzzles.example"],
+            "expected an origin such as https://puzzles.example, without a path, not 'puzzles.example'",
+        ),
+        (["--origin", "*"], "without a path, not '*'"),
         (["--method", "shout"], "expected one of hint, steps"),
         (["--port", "0"], "--port"),
         (["--max-seconds", "0"], "--max-seconds"),

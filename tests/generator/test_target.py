@@ -227,7 +227,7 @@ def test_what_is_just_possible(scale: str, wishes: dict[str, Any]) -> None:
     [
         (
             {"ranges": {"er": "7-7.5"}},
-            "on the scale crosshatch have no er; add --scale explainer$",
+            "the scale crosshatch has no er; add --scale explainer$",
         ),
         ({"ranges": {"effort": "120-80"}}, "empty range: at least 120 and at most 80"),
         ({"ranges": [("effort", 80), ("effort", "90-")]}, "two ranges for effort; give only one"),
@@ -263,7 +263,7 @@ def test_a_family_is_met_by_any_of_its_techniques() -> None:
             {"must": "chains", "level": "hard"},
             "^chains-and-loops must occur, but none of those allowed occurs at the requested level",
         ),
-        ({"ranges": {"luck": 3}}, "^there is no condition 'luck'; grades on the scale crosshatch have: rating, effort"),
+        ({"ranges": {"luck": 3}}, "^there is no condition 'luck'; the scale crosshatch has rating, effort"),
         ({"pearl": True}, "^--pearl and --diamond need Sudoku Explainer ratings; add --scale explainer$"),
         ({"must": "unique-rectangle"}, r"unique-rectangle-4\? \(uniqueness selects the whole family\)$"),
         ({"must": "xwinf"}, r"did you mean x-wing\?$"),

@@ -238,7 +238,7 @@ def _refused(verb: str) -> str:
 def _origin(text: str) -> str:
     parts = urlsplit(text)
     if parts.scheme not in ("http", "https") or text != f"{parts.scheme}://{parts.netloc}" or not parts.netloc:
-        raise ServiceError(f"{text!r} is not an origin; an origin is like https://puzzles.example, without a path")
+        raise ServiceError(f"expected an origin such as https://puzzles.example, without a path, not {text!r}")
     return text
 
 

@@ -325,14 +325,14 @@ def _without_arrow(text: str, start: int) -> tuple[int, int]:
         for match in _CONCLUSION.finditer(text, start):
             if technique_at(text[start : match.start()]):
                 return match.start(), match.start()
-    raise UnreadableClaim("there is no conclusion; write it as in => r1c2<>3", len(text.rstrip()) + 1)
+    raise UnreadableClaim("expected a conclusion, such as => r1c2<>3", len(text.rstrip()) + 1)
 
 
 def _conclusions(text: str, place: int, board: Board) -> Iterator[Assertion]:
     """Yield the conclusions from a place to the end of a text."""
     place = _skipped(text, place)
     if place == len(text):
-        raise UnreadableClaim("there is no conclusion; write it as in => r1c2<>3", place + 1)
+        raise UnreadableClaim("expected a conclusion, such as => r1c2<>3", place + 1)
     while place < len(text) and text[place:].strip(" .\t\r\n"):
         match = _CONCLUSION.match(text, place)
         if match is None:

@@ -18,7 +18,7 @@ _KINDS: dict[str, tuple[Any, str]] = {
     "symmetry": (str, 'a name in quotes, such as "180"'),
     "scale": (str, "a name in quotes"),
     "first_day": (str, "a weekday in quotes"),
-    "seed": (str, "a text in quotes"),
+    "seed": (str, "text in quotes"),
     "rising": (bool, "true or false"),
     "days": (dict, 'a table with a line for each date, such as 2031-12-25 = "hard"'),
     "replaced": (dict, "a table with a line for each date, such as 2031-05-17 = 2"),

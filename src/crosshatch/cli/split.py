@@ -59,7 +59,7 @@ class Command(OfBoard, WithWorkers):
     def run(self) -> None:
         """Write the parts, and end with the exit code of the worst puzzle."""
         if self.folder is None:
-            raise BadRequest("split needs --folder, to name the folder for the parts.")
+            raise BadRequest("split needs --folder, the folder to write the parts to.")
         if STDIN in self.puzzles:
             raise BadRequest("split reads its puzzles twice, so it needs files; save standard input to a file first.")
         self._check_new(self.folder)

@@ -143,7 +143,7 @@ def read(value: Any) -> Board:
         raise BoardError(f"a board has no key {unknown[0]!r:.40}; its keys are {', '.join(KEYS)}")
     name = value.get("name", "")
     if not isinstance(name, str) or len(name) > 200:
-        raise BoardError("name: expected a text of at most 200 characters")
+        raise BoardError("name: expected text of at most 200 characters")
     further = value.get("constraints", [])
     if not isinstance(further, list) or len(further) > MOST_CONSTRAINTS:
         raise BoardError(f"constraints: expected a list of at most {MOST_CONSTRAINTS:,}")
@@ -167,7 +167,7 @@ def _size_and_regions(value: Mapping[str, Any]) -> tuple[int, list[Constraint]]:
     given = value.get("regions", "")
     marks = "".join(given) if isinstance(given, list) and all(isinstance(each, str) for each in given) else given
     if not isinstance(marks, str | None):
-        raise BoardError("regions: expected a text with a mark for each cell, or a list of such texts for the rows")
+        raise BoardError("regions: expected text with a mark for each cell, or a list of such lines, one for each row")
     regions = rules.Regions(marks) if marks else None
     size = value.get("size", round(len(regions.marks) ** 0.5) if regions else 9)
     if isinstance(size, bool) or size not in SIZES:
@@ -230,7 +230,7 @@ def _value(value: Any, kind: Any, place: str) -> Any:
             raise BoardError(f"{place}: expected one of {', '.join(map(kind_of, classes))}, not {found.kind}")
         return found
     if isinstance(value, bool) is not (bool in classes) or not isinstance(value, classes):
-        words = {int: "a whole number", str: "a text", bool: "true or false"}
+        words = {int: "a whole number", str: "text", bool: "true or false"}
         raise BoardError(f"{place}: expected {words[classes[0]]}, not {value!r:.40}")
     return value
 

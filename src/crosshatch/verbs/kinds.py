@@ -86,7 +86,7 @@ class Text(Kind):
 
     def __init__(self, longest: int | None = 200, metavar: str = "TEXT") -> None:
         def read(given: Any) -> str:
-            text = _as(str, given, "a text")
+            text = _as(str, given, "text")
             if longest is not None and len(text) > longest:
                 raise ValueError(f"expected at most {longest:,} characters, found {len(text):,}")
             return text
@@ -309,7 +309,7 @@ def _candidate(given: Any) -> Candidate:
 def _candidate_in(text: str) -> Candidate:
     match = re.fullmatch(r"\s*(r[1-9]c[1-9])\s*=\s*([1-9])\s*", text, re.IGNORECASE)
     if match is None:
-        raise ValueError(f"{text!r} does not name a cell and a digit; write them as in r1c2=4")
+        raise ValueError(f"expected a cell and a digit, such as r1c2=4, not {text!r}")
     return Candidate(match[1], int(match[2]))
 
 
@@ -369,7 +369,7 @@ def _position(given: Any, board: Board | None = None) -> Puzzle:
 
         return read(given, board=board)
     if not isinstance(given, Mapping) or "givens" not in given or given.keys() - {"givens", "placed", "marks"}:
-        raise ValueError("expected a text, or an object with givens, placed and marks")
+        raise ValueError("expected text, or an object with givens, placed and marks")
     on = board or CLASSIC
     givens, placed, marks = given["givens"], given.get("placed", "." * len(on.cells)), given.get("marks", {})
     if not (isinstance(givens, str) and isinstance(placed, str) and isinstance(marks, Mapping)):

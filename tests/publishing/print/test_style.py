@@ -36,7 +36,7 @@ def test_colours(colour: str, parts: list[float]) -> None:
         ({"symbols": "ABCA"}, "symbols cannot be 'ABCA'; choose from digits, letters, pictures, or give 4 to 9"),
         ({"symbols": "\N{GRINNING FACE}ABC"}, "symbols cannot be"),
         ({"logo": "missing.png"}, "logo: missing.png: No such file"),
-        ({"logo": __file__}, "logo: .*: expected an image in one of the formats png, jpg, svg"),
+        ({"logo": __file__}, "logo: .*: expected a PNG, JPEG or SVG image"),
     ],
 )
 def test_styles_that_there_are_not(given: dict[str, str], message: str) -> None:

@@ -133,6 +133,6 @@ class Page:
         ):
             if room < LEAST_ROOM:
                 raise LayoutError(
-                    f"the margins leave no room on a page of {self.size}: the printed area must be at least "
+                    f"the margins are too wide for the page size {self.size}: the printed area must be at least "
                     f"{LEAST_ROOM:g} mm {way}, not {max(room, 0):.0f}"
                 )

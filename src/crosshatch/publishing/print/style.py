@@ -57,7 +57,7 @@ def _logo(given: str | Path | None) -> Path | None:
         raise LayoutError(f"logo: {path}: {error.strerror or error}", "logo") from error
     text = content.removeprefix(b"\xef\xbb\xbf").lstrip()
     if not text.startswith(tuple(IMAGES.values())):
-        raise LayoutError(f"logo: {path}: expected an image in one of the formats {', '.join(IMAGES)}", "logo")
+        raise LayoutError(f"logo: {path}: expected a PNG, JPEG or SVG image", "logo")
     if len(content) > LARGEST_LOGO:
         raise LayoutError(f"logo: {path}: expected at most {LARGEST_LOGO / 1e6:g} MB", "logo")
     return path
