@@ -173,7 +173,7 @@ FIELDS: Mapping[str, PuzzleField | StepField] = {
     ),
     "solution": PuzzleField(str, "solution, as a line", lambda traced: traced.solution),
     "canonical": PuzzleField(str, "canonical form, the same for all equivalent puzzles", lambda traced: traced.form),
-    "canonical_id": PuzzleField(Wide, "number of the canonical form, of 63 bits", lambda traced: traced.canonical_id),
+    "canonical_id": PuzzleField(Wide, "63-bit number of the canonical form", lambda traced: traced.canonical_id),
     "steps": PuzzleField(int, "number of steps", lambda traced: len(traced.path)),
     "logic_steps": PuzzleField(int, "number of steps found by techniques", lambda traced: traced.path.logic_steps),
     "essential_steps": PuzzleField(

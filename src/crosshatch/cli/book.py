@@ -32,8 +32,8 @@ class Command(WithWorkers):
 
     Writing the PDF file needs typst: pip install 'crosshatch[print]'.
 
-    Exit codes: 0 success; 1 puzzles are missing, because too few match or could not be made in time, or do not have
-    exactly one solution; 2 invalid plan or input.
+    Exit codes: 0 success; 1 puzzles are missing, because too few match, time ran out, or some do not have exactly
+    one solution; 2 invalid plan or input.
     """
 
     plan: Path = argument(File(there=True), "TOML file that describes the book.", metavar="PLAN")

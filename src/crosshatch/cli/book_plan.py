@@ -181,7 +181,7 @@ class SectionPlan:
     text: str = option(WORDS, "Introduction below the heading; a blank line separates paragraphs.", default="")
     target: str = option(
         Text(),
-        'What the puzzles are like: a level or a target, such as "hard" or "medium,180,board=jigsaw".',
+        'Level or target of the puzzles, such as "hard" or "medium,180,board=jigsaw".',
         default="",
     )
     count: int | None = option(Whole(1, LONGEST), "Number of puzzles.", usual="all puzzles of the files")
@@ -189,7 +189,9 @@ class SectionPlan:
         FILES, "Files, tables or banks with the puzzles, instead of new ones.", default=()
     )
     board: str = option(Text(None), "Board of the puzzles in the files, if they do not name one.", default="")
-    bank: str = option(Text(None, "FILE"), "Bank to take the puzzles from; it notes the book as their use.", default="")
+    bank: str = option(
+        Text(None, "FILE"), "Bank to take the puzzles from; it records the book as their use.", default=""
+    )
     tags: tuple[str, ...] = option(List(Text(), alone=True), "Tags that puzzles of the bank must have.", default=())
     days: str = option(Text(), "A puzzle for every day of a year, a month or a range of days.", default="")
     week: tuple[str, ...] = option(List(WORDS, alone=True), "The entries of a week, as for calendars.", default=())
@@ -200,7 +202,7 @@ class SectionPlan:
         default="",
     )
     month: bool = option(FLAG, "Begin each month of the days with a page that shows the whole month.", default=False)
-    rising: bool | None = option(FLAG, "Put the puzzles in the order of effort.", usual="true for new puzzles")
+    rising: bool | None = option(FLAG, "Sort the puzzles by effort.", usual="true for new puzzles")
     lessons: int | tuple[str, ...] = option(
         LESSONS, "Number of techniques to teach before the puzzles that need them, or their names.", default=0
     )
@@ -223,12 +225,12 @@ class BookPlan:
         Choice([each.value for each in Symmetry]), "Symmetry of the givens, for targets without one.", default="none"
     )
     apart_from: tuple[str, ...] = option(FILES, "Files and banks whose puzzles the book must not repeat.", default=())
-    table: str = option(Text(None, "FILE"), "Table (.csv) that keeps the puzzles as they are made.", default="")
-    bank: str = option(Text(None, "FILE"), "Bank that notes the puzzles under the title of the book.", default="")
+    table: str = option(Text(None, "FILE"), "Table (.csv) that stores the puzzles as they are made.", default="")
+    bank: str = option(Text(None, "FILE"), "Bank that records the puzzles under the title of the book.", default="")
     contents: bool = option(FLAG, "Print a table of contents.", default=True)
     how_to_play: bool = option(FLAG, "Print the rules, with an example.", default=True)
     start_right: bool = option(FLAG, "Begin each section on a right-hand page.", default=True)
-    solutions: str = option(Choice(SOLUTIONS), "Where the solutions are, and what they show.", default=SOLUTIONS[0])
+    solutions: str = option(Choice(SOLUTIONS), "Where to print the solutions, and what to show.", default=SOLUTIONS[0])
     caption: str = option(Text(), "Text above each puzzle, with the names of columns in braces.", default="{level}")
     levels: dict[str, str] = option(Names(Text()), "Your own names of the levels.")
     stars: dict[str, int] = option(Names(Whole(0, 9)), "Number of stars of each level.", usual="1 for the easiest")

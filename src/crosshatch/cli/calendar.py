@@ -67,7 +67,7 @@ class Command(InForms, OnPages, Resumable, WithWorkers):
     seed: str | None = option(
         Text(None), "Name of the calendar; a different name gives different puzzles for the same week.", metavar="NAME"
     )
-    no_rise: bool = flag("Do not let effort rise within the week.")
+    no_rise: bool = flag("Do not require effort to rise within the week.")
     only: tuple[str, ...] = _days("Make only these days of the period")
     replace: tuple[str, ...] = _days("Make a different puzzle for this date, or a different Nth puzzle", "DATE[/N]")
     apart_from: tuple[str, ...] = apart_option()

@@ -61,8 +61,8 @@ class Command(OfPuzzles, Drawing, InLanguage):
     --truths and --links check a set of truths and the links that cover it: their rank, and what follows.  5r3 is the 5
     in row 3, 27b1 are the 2 and the 7 in box 1, and r1c2 is a cell.
 
-    --claim and --claims judge steps that somebody writes, such as 'X-Wing: 1 c78 r34 => r3c56<>1', or conclusions
-    alone, such as r3c5<>1.  The verdict is proved, true but not justified, false, or unreadable.
+    --claim and --claims judge steps that a person or a program writes, such as 'X-Wing: 1 c78 r34 => r3c56<>1', or
+    conclusions alone, such as r3c5<>1.  The verdict is proved, true but not justified, false, or unreadable.
     """
 
     why: bool = flag("Explain step by step what is wrong, and list changes of a single given that would fix it.")

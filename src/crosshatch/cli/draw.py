@@ -32,7 +32,7 @@ LONGEST_NAME = 100
 
 @verb
 class Command(WithStyle, InLanguage, OfBoard):
-    """Draw puzzles as SVG, PNG or PDF files, one for each.
+    """Draw each puzzle as an SVG, PNG or PDF file.
 
     The files are named by the column 'id' of a table, or numbered.  SVG files contain outlines instead of text, and no
     styles, so layout programs show them unchanged.  The same puzzles always give the same files.
@@ -52,7 +52,7 @@ class Command(WithStyle, InLanguage, OfBoard):
         usual="svg",
         section=Section.OUTPUT,
     )
-    names: str = option(Text(None, "COLUMN"), "Column with the names of files.", default=ID, section=Section.OUTPUT)
+    names: str = option(Text(None, "COLUMN"), "Column that names the files.", default=ID, section=Section.OUTPUT)
     width: str = option(Text(None, "LENGTH"), "Width of the pictures.", default="80mm", section=Section.OUTPUT)
     resolution: int = option(Whole(*RESOLUTIONS), "Pixels per inch of PNG files.", default=300, section=Section.OUTPUT)
     marks: str = option(

@@ -38,7 +38,7 @@ _Found: TypeAlias = tuple[str, Puzzle | GeneratedPuzzle[Grade] | str, int]
 
 @verb
 class Command(OnPages, ToTarget, OfBoard, WithWorkers):
-    """Write a PDF file of puzzles, given or made to order.
+    """Write a PDF file of your own puzzles or of new ones.
 
     If you give no PUZZLE, new ones are made, with the same options as in 'crosshatch generate'.  The solutions are on
     the last page, small and upside down.  The same puzzles always give the same file.
@@ -73,9 +73,7 @@ class Command(OnPages, ToTarget, OfBoard, WithWorkers):
         check_can_print(layout.style)  # rather than after minutes of making puzzles
         check_files(self.output, self.solutions_to)
         if self.puzzles and (self.named - {"--scale"} or self.count or self.apart_from or self.seed is not None):
-            raise BadRequest(
-                "Options for new puzzles cannot be combined with given puzzles; leave out one or the other."
-            )
+            raise BadRequest("Options for new puzzles cannot be combined with PUZZLE.")
         pairs, codes = [], [DONE]
         with told_at_interrupts(lambda: complain("", f"interrupted; {self.output} was not written")):
             for source, found, code in self._given() if self.puzzles else self._made(layout.per_page, codes):
