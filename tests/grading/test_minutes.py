@@ -119,7 +119,7 @@ def test_times_of_ones_own_give_other_minutes_and_say_so() -> None:
     slow = attrs.evolve(TYPICAL, write=2 * TYPICAL.write, look=2 * TYPICAL.look)
     own, usual = CrosshatchScale(times=slow).grade(EASY), SCALE.grade(EASY)
     assert own.minutes == pytest.approx(2 * (usual.minutes or 0))
-    assert own.version == f"{usual.version}, with times of its own"
+    assert own.version == f"{usual.version}, with custom times"
     assert (own.effort, own.level) == (usual.effort, usual.level)
 
 

@@ -250,7 +250,7 @@ class CrosshatchScale(Scale[CrosshatchGrade]):
             self.version = f"{VERSION} {self.difference}"
         self.times = times
         if times != TYPICAL:
-            self.version += ", with times of its own"
+            self.version += ", with custom times"
 
     def rating_of(self, technique: Technique) -> float | None:
         """Return the rating of puzzles whose hardest technique this is."""
