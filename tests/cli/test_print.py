@@ -137,8 +137,8 @@ def test_where_the_time_runs_out_a_puzzle_is_left_out(
     ("arguments", "problem"),
     [
         ((EASY, "--large", "--per-page", "4"), "one puzzle per page"),
-        ((EASY, "--level", "hard"), "leave out one or the other"),
-        ((EASY, "--count", "2"), "leave out one or the other"),
+        ((EASY, "--level", "hard"), "cannot be combined with PUZZLE"),
+        ((EASY, "--count", "2"), "cannot be combined with PUZZLE"),
         (("--level", "awful"), "awful"),
     ],
 )

@@ -72,7 +72,7 @@ def _one_of(one: Node, other: Node) -> Message:
     if one.digit == other.digit:
         places = (*each_cell(Role.ON, one.cells), *each_cell(Role.OFF, other.cells))
         return say("chains-one-place", digit=one.digit, places=places)
-    inside = one.cells == other.cells and one.cells.bit_count() == 1
+    inside = one.cells == other.cells
     return say("chains-one-of", one=is_on(one), other=is_on(other, Role.OFF), inside=inside, digit=other.digit)
 
 
