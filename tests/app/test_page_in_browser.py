@@ -1692,3 +1692,30 @@ def test_a_line_is_drawn_by_touch(opened: NewTab) -> None:
     tab.get_by_role("button", name="Lines", exact=True).tap()
     touch(tab, cell(tab, 29), cell(tab, 40))
     assert strokes(tab) == 1
+
+
+def test_why_says_what_is_known_when_time_runs_out_and_goes_on(opened: NewTab) -> None:
+    tab = opened()
+    cell(tab, 2).click()
+    tab.keyboard.press("2")
+
+    def too_late(route: Any) -> None:
+        answer = route.fetch()
+        late = {
+            "start": None,
+            "steps": [],
+            "verdict": "unexplained",
+            "reason": "2 in r1c3 is wrong.",
+            "out_of_time": True,
+        }
+        route.fulfill(response=answer, json={"result": {**answer.json()["result"], **late}})
+
+    tab.route("**/api/why_not", too_late)
+    hints = tab.locator("#panel-hint")
+    hints.get_by_text("Check for mistakes").click()
+    hints.get_by_text("Show where").click()
+    hints.get_by_text("Why?").click()
+    hints.get_by_text("2 in r1c3 is wrong.").wait_for()
+    tab.unroute("**/api/why_not")
+    hints.get_by_text("Keep trying").click()
+    hints.get_by_text("if r1c3 were 2", exact=False).wait_for()

@@ -69,6 +69,7 @@ def test_data_of_a_reason() -> None:
         "unexplained",
         "unexplained",
     ]
+    assert [why_not_data(each)["out_of_time"] for each in REASONS[-2:]] == [False, True]
     data = why_not_data(why_not(HARD, "r1c2", 4))
     assert (data["cell"], data["digit"], len(data["steps"])) == ("r1c2", 4, 5)
     assert data["conflict"] == {

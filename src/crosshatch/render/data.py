@@ -22,8 +22,8 @@ from ..logic.rank import Ranking, set_name
 from ..logic.step import Assertion, Branch, ByRole, Consequence, Pattern, Roles, Step
 from ..logic.technique import Technique
 from ..position.status import Impossible, Multiple, Status, Unique, count_solutions, superfluous_givens
-from ..solving.refutation import ClashingDigit, RefutedDigit, WhyNot
-from ..solving.solver import Path
+from ..solving.refutation import ClashingDigit, RefutedDigit, UnexplainedDigit, WhyNot
+from ..solving.solver import Outcome, Path
 from ..words import ENGLISH, explained, language_named, name_of, summary, title_of
 from ..words.tellers import reasons
 from ..words.tellers.rank import ranking as told_ranking
@@ -296,6 +296,7 @@ def why_not_data(reason: WhyNot, language: str = ENGLISH) -> Data:
     - ``excluded_by``: the digits that exclude it, as candidates
     - ``steps``: see ``step_data``
     - ``conflict``: the contradiction, or None: ``kind``, ``message`` and what it concerns
+    - ``out_of_time``: whether more time may find such steps
     """
     return {
         **candidate_data(reason.candidate),
@@ -304,6 +305,7 @@ def why_not_data(reason: WhyNot, language: str = ENGLISH) -> Data:
         "excluded_by": plain(reason.by) if isinstance(reason, ClashingDigit) else [],
         "steps": [step_data(step, language) for step in reason.steps] if isinstance(reason, RefutedDigit) else [],
         "conflict": _conflict(reason.conflict, language) if isinstance(reason, RefutedDigit) else None,
+        "out_of_time": isinstance(reason, UnexplainedDigit) and reason.outcome is Outcome.OUT_OF_TIME,
     }
 
 

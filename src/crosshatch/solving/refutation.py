@@ -82,7 +82,7 @@ class ClashingDigit(_Reason):
 class RefutedDigit(_Reason):
     """The digit leads to a contradiction: ``path`` begins with it placed and ends in the ``conflict``.
 
-    Every step of the path is proved on its grid, and none can be left out.
+    Every step of the path is proved on its grid, and none can be left out, unless time ran out.
     """
 
     wrong: ClassVar[bool] = True
@@ -209,7 +209,11 @@ def refutation(puzzle: Puzzle, max_seconds: float | None = None, most: float = i
                 break
             if path.outcome is not Outcome.NO_SOLUTION:
                 continue
-            found.append(path.essential())
+            try:
+                found.append(path.essential())
+            except OutOfTime:
+                found.append(path)
+                break
             with suppress(OutOfTime):
                 if place < IN_ROUNDS:
                     noted = _in_rounds(puzzle, solver)

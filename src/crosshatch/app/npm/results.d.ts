@@ -249,6 +249,7 @@ export interface WhyNotResult {
   excluded_by: Candidate[];
   steps: ToldStep[];
   conflict: Conflict | null;
+  out_of_time: boolean;
   start: { givens: string; placed: string; removed: Candidate[] } | null;
   contradiction: string;
 }

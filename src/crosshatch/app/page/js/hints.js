@@ -233,15 +233,16 @@ export class HintPanel {
   }
 
   /** Say why a digit is wrong, and show it on the board step by step; `then` is what is shown after it. */
-  async #why(cell, digit, then = () => this.changed()) {
+  async #why(cell, digit, then = () => this.changed(), seconds = 30) {
     this.#showGame();
     const {board, settings} = this.#game;
-    const given = {...board.asked({marks: false}), cell, digit, language: LANGUAGE, max_seconds: 30};
+    const given = {...board.asked({marks: false}), cell, digit, language: LANGUAGE, max_seconds: seconds};
     const found = await this.#work.ask("why_not", given, {waiting: t("app-looking-why")});
     if (!found) return;
     const {start, steps, conflict} = found;
     if (!start) {
-      this.#say(...found.reason.split("\n"));
+      const more = found.out_of_time && seconds < LONGEST && button(t("app-keep-trying"), () => this.#why(cell, digit, then, LONGEST));
+      this.#say(...found.reason.split("\n"), more);
       return;
     }
     const back = iconButton("x", t("app-back-to-game"), () => {
