@@ -1719,3 +1719,21 @@ def test_why_says_what_is_known_when_time_runs_out_and_goes_on(opened: NewTab) -
     tab.unroute("**/api/why_not")
     hints.get_by_text("Keep trying").click()
     hints.get_by_text("if r1c3 were 2", exact=False).wait_for()
+
+
+def test_a_puzzle_is_printed_on_one_page_with_the_players_digits_on_wish(opened: NewTab) -> None:
+    tab = opened(color_scheme="dark")
+    cell(tab, 2).click()
+    tab.keyboard.press("4")
+    tab.evaluate("() => { window.print = () => (window.printed = document.body.className); }")
+    for mine in (False, True):
+        tab.get_by_role("button", name="Share").click()
+        tab.get_by_label("Include my digits and marks").set_checked(mine)
+        tab.get_by_role("button", name="Print").click()
+        assert ("with-mine" in tab.evaluate("printed")) == mine
+        tab.emulate_media(media="print")
+        assert tab.locator(".board .set text").is_visible() == mine
+        assert not tab.locator("header, #side, #keypad, .cells").first.is_visible()
+        tab.emulate_media(media="screen")
+        tab.evaluate("dispatchEvent(new Event('afterprint'))")
+    assert len(re.findall(rb"/Type /Page\b", tab.pdf(format="A4"))) == 1

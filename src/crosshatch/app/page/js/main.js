@@ -118,7 +118,9 @@ const aboutText = ({name, level, day, code}) =>
 function listen() {
   game.addEventListener("pause", showPause);
   game.addEventListener("board", () => {
-    document.title = `${titleOf(game, game.ground)} · Crosshatch`;
+    const title = titleOf(game, game.ground);
+    document.title = `${title} · Crosshatch`;
+    document.querySelector("main").dataset.title = title;  // of the page on paper
     document.body.classList.toggle("making", game.board.isDraft);
     place("keypad").inert = game.board.isLocked;
     place("rules").textContent = [aboutText(game.about), rulesOf(game.board.ground)].filter(Boolean).join(" · ");

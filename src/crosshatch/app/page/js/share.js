@@ -69,6 +69,8 @@ export function share(game) {
       button(t("app-save"), text(content => download(`${NAME}.${FORMATS.get(format.value)}`, "text/plain", content.endsWith("\n") ? content : `${content}\n`)), {"aria-label": t("app-save-text")}))),
     part(t("app-paper"), h("div", {class: "row"}, button(t("app-print"), () => {
       close();
+      document.body.classList.toggle("with-mine", mine.checked);
+      addEventListener("afterprint", () => document.body.classList.remove("with-mine"), {once: true});
       print();
     }), h("span", {class: "summary"}, t("app-print-pdf")))),
     answer], {class: "sharing", onclose: () => work.stop()});
