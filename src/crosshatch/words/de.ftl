@@ -1873,9 +1873,8 @@ app-mode-colour = Farbe
 app-mode-tint = Notizen
 app-mode-line = Linien
 app-whole-cells = Zellen
-app-draw-lines =
-    Von einer Zelle zur anderen ziehen. Noch einmal gezogen verschwindet eine Linie. Mit der Tastatur: an beiden
-    Enden die Eingabetaste drücken.
+app-draw-lines = Ziehe von einer Zelle zur anderen. Noch einmal gezogen verschwindet eine Linie.
+app-draw-lines-keys = Mit der Tastatur drückst du an beiden Enden die Eingabetaste.
 app-undo = Zurück
 app-undo-key = Strg+Z
 app-redo = Vor

@@ -1772,8 +1772,8 @@ app-mode-colour = Colour
 app-mode-tint = Marks
 app-mode-line = Lines
 app-whole-cells = Cells
-app-draw-lines =
-    Drag from one cell to another. Draw a line again to remove it. With the keyboard, press Enter at both ends.
+app-draw-lines = Drag from one cell to another. Draw a line again to remove it.
+app-draw-lines-keys = With the keyboard, press Enter at both ends.
 app-undo = Undo
 app-undo-key = Ctrl+Z
 app-redo = Redo

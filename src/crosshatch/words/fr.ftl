@@ -1896,9 +1896,8 @@ app-mode-colour = Couleur
 app-mode-tint = Notes
 app-mode-line = Traits
 app-whole-cells = Cases
-app-draw-lines =
-    Faites glisser d’une case à une autre. Retracez un trait pour l’effacer. Au clavier : appuyez sur Entrée aux
-    deux bouts.
+app-draw-lines = Faites glisser le doigt ou la souris d’une case à une autre. Retracez un trait pour l’effacer.
+app-draw-lines-keys = Au clavier, appuyez sur Entrée aux deux bouts.
 app-undo = Annuler
 app-redo = Rétablir
 app-erase = Effacer

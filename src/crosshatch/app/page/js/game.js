@@ -116,7 +116,8 @@ export class Game extends EventTarget {
     return true;
   }
 
-  /** Begin with a puzzle that is made to a target, from a seed; returns whether there is one.  `said` comes before its code. */
+  /** Begin with a puzzle that is made to a target, from a seed; returns whether there is one.  `said` is
+   *  what is said of it, instead of its code. */
   async make({target, seed}, {work, seconds = 60, said = ""}) {
     const found = await work.ask("generate", {target, seed, max_seconds: seconds}, {waiting: t("app-creating")});
     if (found && !found.made)
@@ -124,7 +125,7 @@ export class Game extends EventTarget {
     const ground = found?.made && await groundOn(found.made.board, work);
     if (!ground) return false;
     this.begin(found.made.puzzle, ground, aboutCode(found.code));
-    this.say(`${said} ${t("app-code", {code: found.code})}`.trim());
+    this.say(said || t("app-code", {code: found.code}));
     return true;
   }
 

@@ -36,7 +36,7 @@ export class Keypad {
     this.element = h("section", {class: "keypad", "aria-label": t("app-keypad")},
       h("div", {class: "modes choices", role: "group", "aria-label": t("app-entry-mode")}, MAIN_MODES.map(mode => this.#modes[mode])),
       h("div", {class: "coloured choices", role: "group", "aria-label": t("app-mode-colour")}, this.#wholeCells, this.#modes.tint, this.#modes.line),
-      h("p", {class: "drawn muted"}, t("app-draw-lines")),
+      h("p", {class: "drawn muted"}, t("app-draw-lines"), h("span", {class: "for-keys"}, " ", t("app-draw-lines-keys"))),
       h("div", {class: "digits", role: "group", "aria-label": t("app-digits")}, this.#keys,
         iconButton("delete", t("app-erase"), () => this.erase(), {class: "key erase", title: t("app-erase-key")})),
       h("div", {class: "tools", role: "group", "aria-label": t("app-actions")},
@@ -124,7 +124,6 @@ export class Keypad {
     this.element.dataset.size = size;
     this.#keys.forEach((each, place) => {
       each.hidden = place >= size;
-      each.disabled = this.#mode === "line";
       each.classList.toggle("done", this.#mode !== "colour" && board.left(place + 1) <= 0);
     });
     this.#name();

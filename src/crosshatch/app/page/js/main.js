@@ -122,6 +122,7 @@ function listen() {
     document.title = `${title} · Crosshatch`;
     document.querySelector("main").dataset.title = title;  // of the page on paper
     document.body.classList.toggle("making", game.board.isDraft);
+    if (game.board.isDraft) keypad.mode = "digit";
     place("keypad").inert = game.board.isLocked;
     place("rules").textContent = [aboutText(game.about), rulesOf(game.board.ground)].filter(Boolean).join(" · ");
     keypad.update();
