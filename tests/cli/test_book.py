@@ -334,3 +334,15 @@ def test_a_day_of_a_file_is_its_day(crosshatch: Run, plan: Callable[..., str], t
     assert reported(crosshatch, plan(days, FROM_FILES), tmp_path)["puzzles"] == 1
     none = crosshatch("book", plan('days = "2031-06"', FROM_FILES))
     assert (none.exit_code, "no puzzles were found; nothing was written" in none.stderr) == (1, True)
+
+
+def test_puzzles_on_other_boards_are_excluded_by_the_table_of_their_book(
+    crosshatch: Run, plan: Callable[..., str], tmp_path: Path
+) -> None:
+    small = 'title = "{}"\n{{top}}\n[[section]]\ntitle = "Small"\ntarget = "easy,board=4x4"\ncount = 4\n'
+    first = plan('bank = "my.bank"\ntable = "first.csv"', small.format("First"))
+    result = crosshatch("book", first, "-o", str(tmp_path / "book.pdf"))
+    assert (result.exit_code, "4 puzzles on other boards not recorded" in result.stderr) == (0, True)
+    assert crosshatch("book", plan('apart_from = "first.csv"\ntable = "next.csv"', small.format("Next"))).exit_code == 0
+    together = crosshatch("unique", "first.csv", "next.csv")
+    assert len(together.stdout.splitlines()) == 1 + 8

@@ -13,7 +13,7 @@ from crosshatch.logic.step import Step
 from crosshatch.render.hints import hint_lines
 from crosshatch.techniques.catalogue import strategy_named
 from crosshatch.techniques.singles.pattern import OnlyCandidate, OnlyPlace
-from crosshatch.words import LANGUAGES, explain, language_named
+from crosshatch.words import LANGUAGES, explain, headline, language_named
 from crosshatch.words.messages import house, houses, say
 from crosshatch.words.spans import text_of
 
@@ -148,4 +148,14 @@ def test_a_rule_that_rules_out_places_is_named() -> None:
         "r1c3 aus (Springerregel). Also ist r3c2 eine 1.",
         "Dans le bloc 1, une seule case vide peut encore recevoir le 1\N{NO-BREAK SPACE}: les autres voient déjà un 1 "
         "(r2c5,r4c1). Le 1 de r2c5 exclut le 1 de r1c3 (anti-cavalier). Donc r3c2 vaut 1.",
+    ]
+
+
+def test_a_headline_names_the_rule_in_each_language() -> None:
+    killer = Puzzle("." * 81, board=board("classic", Cage(["r1c1", "r1c2"], 3)))
+    step = next(iter(strategy_named("combinations").find(killer.grid())))
+    assert [headline(step, each).partition(" =>")[0] for each in ("english", "german", "french")] == [
+        "Combinations: cage of 3 at r1c1",
+        "Kombinationen: Käfig mit der Summe 3 bei r1c1",
+        "Combinaisons\u00a0: cage de somme 3 en r1c1",
     ]

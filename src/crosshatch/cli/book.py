@@ -4,6 +4,7 @@ import json
 import sys
 from pathlib import Path
 
+from ..board.messages import counted
 from ..publishing.book import report, report_text
 from ..publishing.print.book import book_pdf
 from ..publishing.print.typesetter import check_can_print, page_count
@@ -79,7 +80,8 @@ class Command(WithWorkers):
             if file.plan.bank:
                 others = note_in_bank(file.beside(file.plan.bank), book)
                 if others:
-                    complain("", f"{file.plan.bank} notes only puzzles on the classic board; {others} are on others")
+                    remedy = "to exclude them from later books, name the table of this book in apart_from"
+                    complain("", f"{file.plan.bank}: {counted(others, 'puzzle')} on other boards not recorded; {remedy}")
         found = report(book, archives, pages)
         if self.report:
             text = report_text(found) if self.report.suffix != ".json" else json.dumps(found, ensure_ascii=False)

@@ -549,12 +549,12 @@ class Step:
         """The step in standard one-line notation, such as ``X-Wing: 1 c15 r25 => r2c3<>1``."""
         return self.notation_under(self.name)
 
-    def notation_under(self, name: str, colon: str = ":") -> str:
-        """Return the notation with the technique name and the colon of another language."""
+    def notation_under(self, name: str, colon: str = ":", body: str | None = None) -> str:
+        """Return the notation with the technique name and the colon of another language, and perhaps its own body."""
         where = self.pattern.where
         if where is not None:
             return " ".join(filter(None, (name, where, "=>", self.conclusion)))
-        body = self.pattern.notation
+        body = self.pattern.notation if body is None else body
         if body:
             return f"{name}{colon} {body} => {self.conclusion}"
         return f"{name}{colon} {self.conclusion}" if self.placements else f"{name} => {self.conclusion}"

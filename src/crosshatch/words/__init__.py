@@ -5,11 +5,13 @@ A language is defined entirely by its file in this folder, such as ``en.ftl``.
 
 from ..logic.step import Line, Step
 from ..logic.technique import Technique
+from ..techniques.rules.pattern import Filling
 from .language import CODES as CODES
 from .language import LANGUAGES as LANGUAGES
 from .language import OWN_NAMES as OWN_NAMES
 from .language import language_named as language_named
 from .tellers import techniques, tell
+from .tellers.common import rule_named
 
 ENGLISH = "english"
 """The default language of explanations."""
@@ -41,8 +43,11 @@ def name_of(step: Step, language: str = ENGLISH) -> str:
 
 
 def headline(step: Step, language: str = ENGLISH) -> str:
-    """Return the line above the explanation of a step: its notation, with the technique name in the language."""
-    return step.notation_under(name_of(step, language), language_named(language).text("colon"))
+    """Return the line above the explanation of a step: its notation, with the names of the technique and of a rule in
+    the language."""
+    words = language_named(language)
+    rule = words.text(rule_named(str(step.pattern.rule))) if isinstance(step.pattern, Filling) else None
+    return step.notation_under(name_of(step, language), words.text("colon"), rule)
 
 
 def summary(technique: Technique, language: str = ENGLISH) -> str:
