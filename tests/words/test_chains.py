@@ -144,8 +144,8 @@ TOLD = [
         "r3c4<>3, r4c7,r6c17,r9c8<>5",
         [
             "If [off:r3c5] is not 3, then the three cells [als a:r358c5] must hold 1, 6 and 9, with the 6 in "
-            "[on:r8c5], so [off:r8c8] is not 6, so the three cells [als b:r368c8] must hold 1, 3 and 5, with the 3 "
-            "in [on:r3c8].",
+            "[on:r8c5].",
+            "So [off:r8c8] is not 6, so the three cells [als b:r368c8] must hold 1, 3 and 5, with the 3 in [on:r3c8].",
             "And if [on:r3c8] is 3, [off:r3c5] is not 3, which closes the chain into a loop that can be followed "
             "in both directions. So exactly one end of each weak link is true: 6 is in [on:r8c5] or [off:r8c8]; 3 "
             "is in [on:r3c8] or [off:r3c5]. In both directions, [als a:r358c5] must hold 1 and 9, and [als "
@@ -159,8 +159,8 @@ TOLD = [
         "r7c1<>3",
         [
             "If [off:r7c1] is not 1, then the three cells [als a:r7c128] must hold 3, 6 and 9, with the 6 in "
-            "[on:r7c8], so [off:r6c8] is not 6, so the two cells [als b:r6c18] must hold 3 and 4, with the 3 in "
-            "[on:r6c1].",
+            "[on:r7c8].",
+            "So [off:r6c8] is not 6, so the two cells [als b:r6c18] must hold 3 and 4, with the 3 in [on:r6c1].",
             "So [on:r7c1] is 1, or [on:r6c1] is 3, or both. Either way, [removed:r7c1] cannot be 3. So 3 can be "
             "removed from [removed:r7c1].",
         ],
@@ -170,8 +170,8 @@ TOLD = [
         "A",
         "r4c2,r7c1<>3",
         [
-            "If [off:r6c1] is not 3, then the two cells [als a:r6c18] must hold 4 and 6, with the 6 in [on:r6c8], "
-            "so [off:r7c8] is not 6, so the two cells [als b:r7c28] must hold 3 and 9, with the 3 in [on:r7c2].",
+            "If [off:r6c1] is not 3, then the two cells [als a:r6c18] must hold 4 and 6, with the 6 in [on:r6c8].",
+            "So [off:r7c8] is not 6, so the two cells [als b:r7c28] must hold 3 and 9, with the 3 in [on:r7c2].",
             "So at least one of [on:r6c1] and [on:r7c2] must be 3, and no cell that sees both can be 3. So 3 can "
             "be removed from [removed:r4c2,r7c1]. This pattern is also known as an ALS-XZ.",
         ],

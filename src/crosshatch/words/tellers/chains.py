@@ -101,7 +101,8 @@ def _followed(found: AlternatingChain) -> Iterator[Paragraph]:
             clause = _by_rectangle(on, by)
         elif isinstance(by, InCells) and by.is_set:
             clause = _by_set(on, *next(sets), off.digit)
-        events.append(Event(on, True, clause, not isinstance(by, InRectangle)))
+        is_long = isinstance(by, InCells) and by.is_set
+        events.append(Event(on, True, clause, not isinstance(by, InRectangle), is_long))
     first = found.nodes[0]
     return (Paragraph((each,)) for each in followed("if", is_off(first), first, events))
 

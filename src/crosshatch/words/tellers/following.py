@@ -1,6 +1,8 @@
 """Sequences of implications in words: a node is off, so another is on, and so on."""
 
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
+from itertools import accumulate
 from typing import NamedTuple
 
 from ...logic.step import BoardTruth, Guardians, HouseTruth, Role, Truth
@@ -9,19 +11,21 @@ from ..messages import Message, Value, cells, each_cell, house, say
 from .common import rule_named
 
 LONG = 3
-"""The maximum number of placements in a sentence."""
+"""The maximum number of placements in a sentence, where those with a long clause count twice."""
 
 
 class Event(NamedTuple):
     """A node that is on or off because of the previous one, optionally with a clause that gives the reason.
 
-    ``names_cell_last`` says whether that clause ends with the cell, so that the next one can refer to it.
+    ``names_cell_last`` says whether that clause ends with the cell, so that the next one can refer to it, and ``long``
+    whether it names several cells and digits.
     """
 
     node: Node
     on: bool
     clause: Message | None = None
     names_cell_last: bool = True
+    long: bool = False
 
 
 def is_on(node: Node, role: Role = Role.ON) -> Message:
@@ -96,6 +100,7 @@ def _say(what: str, event: Event, opening: str = "") -> Message:
 def _last_of_sentences(events: Sequence[Event]) -> set[int]:
     """Return the positions of the events that end a sentence, so that sentences have similar lengths."""
     on = [place for place, event in enumerate(events) if event.on]
-    count = -(-len(on) // LONG)
-    ends = {on[number * len(on) // count - 1] for number in range(1, count)}
-    return {end for end in ends if not events[end + 1].on} | {len(events) - 1}
+    lengths = list(accumulate((2 if events[place].long else 1 for place in on), initial=0))
+    count = -(-lengths[-1] // LONG)
+    ends = {on[bisect_left(lengths, number * lengths[-1] // count) - 1] for number in range(1, count)}
+    return {end for end in ends if end < len(events) - 1 and not events[end + 1].on} | {len(events) - 1}
