@@ -81,7 +81,9 @@ class Command(WithWorkers):
                 others = note_in_bank(file.beside(file.plan.bank), book)
                 if others:
                     remedy = "to exclude them from later books, name the table of this book in apart_from"
-                    complain("", f"{file.plan.bank}: {counted(others, 'puzzle')} on other boards not recorded; {remedy}")
+                    complain(
+                        "", f"{file.plan.bank}: {counted(others, 'puzzle')} on other boards were not recorded; {remedy}"
+                    )
         found = report(book, archives, pages)
         if self.report:
             text = report_text(found) if self.report.suffix != ".json" else json.dumps(found, ensure_ascii=False)
