@@ -63,7 +63,7 @@ class _Words:
                 found = dict(self._crosshatch(grade))
             case HodokuGrade():
                 used = grade.techniques.items()
-                counts = (f"{self._name(name)} {count} × {HODOKU[name].score}" for name, count in used)
+                counts = (f"{self._name(name)} ({HODOKU[name].score}) × {count}" for name, count in used)
                 found = {"grade": self.brief(grade), "techniques": ", ".join(counts)}
             case ExplainerGrade(er=er, ep=ep, ed=ed):
                 known = {"grade": f"ER {er:.1f}, EP {ep:.1f}, ED {ed:.1f}", "level": self._level(grade)}
