@@ -163,7 +163,7 @@ rules-rule = The rule “{ $rule }” limits the digits of { $cells }.
 rules-rest =
     The sum of { HOUSES($houses) } is known, and so are the sums of { PICK($houses, one: "its", other: "their") } cages.
     { $minus ->
-        [0] Subtracting one from the other leaves a sum of { $total } for { $cells }.
+        [0] Subtracting one from the other leaves a total of { $total } for { $cells }.
        *[other] Therefore the sum of { $cells } minus the sum of { $minus } is { $total }.
     }
 rules-leftovers =
@@ -174,7 +174,7 @@ rules-inside =
     Candidates that occur in no valid way to fill { PICK($cells, one: "this cell", other: "these cells") } are impossible.
 rules-outside = Any candidate that would leave no combination for { $cells } is impossible.
 rules-places =
-    In { $house }, the { $digit } can only go in { $cells }. Each of these places rules out the same { PICK($count, one:
+    In { $house }, the { $digit } can only go in { $cells }. Wherever it goes, it rules out the same { PICK($count, one:
     "candidate", other: "candidates") }.
 rules-truth =
     By the rule “{ $rule }”, { $cells } must hold { OR($digits) }. Each of these possibilities rules out the same {

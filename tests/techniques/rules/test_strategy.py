@@ -97,7 +97,7 @@ def test_what_all_places_exclude_goes() -> None:
     steps = found("direct-forcing", grid)
     assert Candidate("r3c5", 1) in steps[0].eliminations
     assert in_words(steps[0]).startswith(
-        "In row 1, the 1 can only go in r1c46. Each of these places rules out the same "
+        "In row 1, the 1 can only go in r1c46. Wherever it goes, it rules out the same "
     )
 
 
