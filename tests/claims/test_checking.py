@@ -102,6 +102,15 @@ def test_the_steps_of_every_technique(position: Position) -> None:
         assert step.technique.slug == position.slug
 
 
+@pytest.mark.parametrize("claimed", ["Finned", "Sashimi", ""])
+@pytest.mark.parametrize("slug", ["finned-x-wing", "sashimi-x-wing", "finned-swordfish", "sashimi-swordfish"])
+def test_the_candidates_tell_finned_fish_from_sashimi_fish(slug: str, claimed: str) -> None:
+    position = next(each for each in positions() if each.slug == slug)
+    _, _, rest = position.notation.partition(" ")
+    verdict = check_claim(read_library(position.line), f"{claimed} {rest}".strip())
+    assert [step.technique.slug for step in verdict.steps] == [slug]
+
+
 @pytest.mark.parametrize("number", range(0, len(positions()), 9))
 def test_steps_as_objects_and_as_data(number: int) -> None:
     position = positions()[number]

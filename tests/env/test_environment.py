@@ -176,7 +176,7 @@ def test_the_observation_as_arrays(env: Environment) -> None:
     pytest.importorskip("numpy")
     observation = env.step("r1c1<>4").observation
     found = observation.arrays()
-    assert found["values"].tolist() == list(observation.values)
+    assert found["digits"].tolist() == list(observation.values)
     assert found["givens"].tolist() == [int(given != ".") for given in PUZZLE.givens]
     marks = [[int(digit in marks) for digit in range(1, 10)] for marks in observation.marks]
     assert found["marks"].tolist() == marks

@@ -58,9 +58,9 @@ def test_the_options_of_reset() -> None:
     env = SudokuEnv()
     puzzle = Puzzle("....7...2...62.....9...863...4...1..5......4.21.7....93....62....5.9.3.4.7.......")
     observation, _ = env.reset(options={"puzzle": puzzle})
-    assert observation["values"].tolist() == list(puzzle.values)
+    assert observation["digits"].tolist() == list(puzzle.values)
     _, info = env.reset(seed=5, options={"board": "4x4"})
-    assert info["episode"] == "5/1"
+    assert info["seed"] == "5/1"
     assert env.render() is None
     assert (SudokuEnv(render_mode="ansi").metadata["render_modes"]) == ["ansi"]
 
@@ -95,7 +95,7 @@ def test_an_environment_that_is_done_is_reset_in_the_same_step() -> None:
     _, _, terminated, truncated, infos = envs.step(np.array([hint, give_up]))
     assert (terminated.tolist(), truncated.tolist()) == ([False, True], [False, False])
     assert infos["_final_obs"].tolist() == [False, True]
-    assert (infos["final_obs"][1]["values"] == first["values"][1]).all()
+    assert (infos["final_obs"][1]["digits"] == first["digits"][1]).all()
     _, _, terminated, truncated, infos = envs.step(np.array([hint, hint]))
     assert (terminated.tolist(), truncated.tolist()) == ([False, False], [True, False])
     assert infos["final_info"][0]["truncated"]
@@ -105,7 +105,7 @@ def test_an_environment_that_is_done_is_reset_in_the_same_step() -> None:
 def test_a_seed_for_each() -> None:
     envs, single = SudokuVectorEnv(2), SudokuEnv()
     observations, _ = envs.reset(seed=[4, 5])
-    assert (observations["values"][0] == single.reset(seed=4)[0]["values"]).all()
+    assert (observations["digits"][0] == single.reset(seed=4)[0]["digits"]).all()
 
 
 @pytest.mark.parametrize("kind", [SyncVectorEnv, AsyncVectorEnv])

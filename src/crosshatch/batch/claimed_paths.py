@@ -12,7 +12,8 @@ from ..board.board import Board
 from ..board.errors import CrosshatchError, PuzzleError
 from ..board.puzzle import Puzzle
 from ..claims.facts import Data, Facts, candidate_of, technique_called_or_new
-from ..claims.notation import UnreadableClaim, is_claim, reason_and_conclusions
+from ..claims.notation import is_claim, reason_and_conclusions
+from ..claims.patterns import UnreadableClaim
 from ..formats import board_json, board_text, read
 from ..logic.step import CustomPattern, Step
 from ..solving.solver import Outcome

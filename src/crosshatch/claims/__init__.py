@@ -10,15 +10,16 @@ if TYPE_CHECKING:
     from .checking import check_claim as check_claim
     from .checking import check_claims as check_claims
     from .notation import Claim as Claim
-    from .notation import UnreadableClaim as UnreadableClaim
     from .notation import read_claim as read_claim
+    from .patterns import UnreadableClaim as UnreadableClaim
     from .verdict import Problem as Problem
     from .verdict import Verdict as Verdict
     from .verdict import VerdictKind as VerdictKind
 else:
     _HOMES = {
         ".checking": "ClaimChecker NothingToJudge check_claim check_claims",
-        ".notation": "Claim UnreadableClaim read_claim",
+        ".notation": "Claim read_claim",
+        ".patterns": "UnreadableClaim",
         ".verdict": "Problem Verdict VerdictKind",
     }
     __getattr__, __dir__, __all__ = lazily(__name__, _HOMES)

@@ -14,14 +14,11 @@ from typing import Any, TypeAlias
 
 import attrs
 
-from ..board.candidate import CANDIDATES, Candidate
+from ..board.candidate import Candidate
 from ..board.clock import OutOfTime
 from ..board.errors import CrosshatchError
-from ..board.grid import Grid
-from ..board.houses import CELLS
 from ..board.puzzle import Puzzle, check_is_puzzle
 from ..grading.crosshatch import LEVELS
-from ..logic.candidates import indices_in, set_of
 from ..logic.proof import proves
 from ..logic.step import Assertion, Guardians, ImageTruth, Step
 from ..logic.technique import Technique
@@ -29,28 +26,18 @@ from ..position.status import check, count_solutions, solutions
 from ..solving.driver import SoundOrder
 from ..solving.solver import Solver
 from ..techniques.catalogue import CATALOGUE, pipeline, rating_of_stage
-from ..techniques.catalogue import KINDS as FURTHER
-from ..techniques.chains.shapes import RINGS, RINGS_OF_SETS, WINGS, WINGS_OF_SETS
 from ..techniques.custom_code import steps_of
 from ..techniques.names import plain
 from ..techniques.strategy import Strategy, instances
-from ..techniques.subsets.strategy import NakedSubsetStrategy
-from .notation import Claim, UnreadableClaim, claim_of_data, pattern_named, read_claim
+from .notation import Claim, claim_of_data, read_claim
+from .offers import Offers, follow, not_shown, premises, shown_by
+from .patterns import UnreadableClaim
 from .reasons import steps_as_written
+from .strategies import FORMS, fits, strategies_meant, variants
 from .verdict import Problem, Verdict, VerdictKind
 
 Claimed: TypeAlias = str | Step | Mapping[str, Any]
 """A claim as text, as a step, or as the data of one."""
-
-ALL: tuple[Strategy, ...] = (*CATALOGUE, *FURTHER)
-
-FORMS = {plain(name) for table in (WINGS, RINGS, WINGS_OF_SETS, RINGS_OF_SETS) for name in table.values()}
-FORMS |= {plain(name) for name in ("L-Wing", "H-Wing")}
-"""The names of chains of a certain shape."""
-
-
-OPTIONS = ("dual", "two_candidates", "larger_sets", "siamese")
-"""The options of strategies for further forms of their patterns."""
 
 
 class NothingToJudge(CrosshatchError, ValueError):
@@ -208,7 +195,7 @@ class ClaimChecker:
         """Return the verdict on a claim that names a technique, a pattern or truths."""
         partly: Step | None = None
         for each in self._steps_meant(claim):
-            missing = _not_shown(each, new, self.position)
+            missing = not_shown(each, new, self.position)
             if not missing and proves(self._grid, each):
                 return self._named(claim, each)
             if len(missing) < len(new) and claim.pattern and partly is None:
@@ -218,7 +205,7 @@ class ClaimChecker:
             assumes = any(isinstance(each, Guardians | ImageTruth) for each in own.truths)
             if (not assumes or self._one_solution) and proves(self._grid, own):
                 return self._own_proof(claim, new, own)
-        missing = _not_shown(partly, new, self.position) if partly else new
+        missing = not_shown(partly, new, self.position) if partly else new
         found = self._unjustified(claim, missing)
         if partly:
             return attrs.evolve(found, problem=Problem.EXCESS, steps=(partly,))
@@ -246,15 +233,15 @@ class ClaimChecker:
         """Yield the steps that a claim may mean: those of the technique and with the pattern that it names."""
         if claim.facts is not None and not claim.pattern:
             return
-        strategies = self._sound(_strategies_meant(claim))
+        strategies = self._sound(strategies_meant(claim))
         if claim.pattern:
             yield from steps_as_written(self._grid, claim, strategies)
         form = plain(claim.name) if plain(claim.name) in FORMS else ""
-        for strategy in (*strategies, *(_variants(strategies, claim.name) if claim.pattern else ())):
+        for strategy in (*strategies, *(variants(strategies, claim.name) if claim.pattern else ())):
             for step in self._steps_of(strategy):
                 if form and form not in map(plain, (step.technique.title, *step.also_called)):
                     continue
-                if not claim.pattern or _fits(claim, step):
+                if not claim.pattern or fits(claim, step):
                     yield step
 
     def _steps_of(self, strategy: Strategy) -> tuple[Step, ...]:
@@ -289,14 +276,14 @@ class ClaimChecker:
         return tuple(each for each in _usual() if rating_of_stage(each) <= self._highest)
 
     @cached_property
-    def _offers(self) -> "_Offers":
-        return _Offers(self._grid, self._order(self._strategies))
+    def _offers(self) -> Offers:
+        return Offers(self._grid, self._order(self._strategies))
 
     @cached_property
-    def _harder(self) -> "_Offers":
+    def _harder(self) -> Offers:
         """What further strategies show."""
         known = set(self._strategies)
-        return _Offers(self._grid, self._order(tuple(each for each in self._further if each not in known)))
+        return Offers(self._grid, self._order(tuple(each for each in self._further if each not in known)))
 
     @cached_property
     def _further(self) -> tuple[Strategy, ...]:
@@ -339,8 +326,8 @@ class ClaimChecker:
         cause: dict[Assertion, int] = {}
         needs: list[set[int]] = []
         for grid, step in Solver(strategies, fallback=None).walk(self.position):
-            needs.append({cause[each] for each in _premises(step, start, grid) if each in cause})
-            for each in _shown_by(step, grid):
+            needs.append({cause[each] for each in premises(step, start, grid) if each in cause})
+            for each in shown_by(step, grid):
                 cause.setdefault(each, len(steps))
             steps.append(step)
             if all(each in cause for each in wanted):
@@ -352,7 +339,7 @@ class ClaimChecker:
             if number in kept:
                 kept |= needs[number]
         some = [steps[number] for number in sorted(kept)]
-        return tuple(some if _follow(start, some) else steps)
+        return tuple(some if follow(start, some) else steps)
 
     def _is_open(self, each: Candidate) -> bool:
         return bool(self._grid.digits_of(each.cell) >> each.digit & 1)
@@ -362,48 +349,6 @@ class ClaimChecker:
         if each.on:
             return self._grid.value(each.candidate.cell) == each.candidate.digit
         return not self._is_open(each.candidate)
-
-
-class _Offers:
-    """The first step that shows each conclusion; the strategies are asked only as far as an answer needs it."""
-
-    def __init__(self, grid: Grid, strategies: Iterator[Strategy]) -> None:
-        self._grid = grid
-        self._left = strategies
-        self._step_for: dict[Assertion, Step] = {}
-        self._placed = 0
-
-    def showing(self, wanted: Iterable[Assertion]) -> dict[Assertion, Step]:
-        """Return the simplest proved step for each of some conclusions that a single step shows."""
-        left = list(wanted)
-        shown: dict[Assertion, Step] = {}
-        while True:
-            for each in left:
-                step = self._known(each)
-                if step is not None:
-                    shown[each] = step
-            left = [each for each in left if each not in shown]
-            strategy = next(self._left, None) if left else None
-            if strategy is None:
-                return shown
-            for found in steps_of(strategy, self._grid):
-                self._note(found)
-
-    def _note(self, step: Step) -> None:
-        conclusions = [*(Assertion(each) for each in step.placements)]
-        conclusions += [Assertion(each, on=False) for each in step.eliminations]
-        new = [each for each in conclusions if each not in self._step_for]
-        if new and proves(self._grid, step):
-            self._step_for.update(dict.fromkeys(new, step))
-            self._placed |= set_of(step.placements)
-
-    def _known(self, wanted: Assertion) -> Step | None:
-        step = self._step_for.get(wanted)
-        if step is None and not wanted.on:
-            by = self._grid.board.excluded_by[wanted.candidate.index] & self._placed
-            steps = (self._step_for[Assertion(CANDIDATES[index])] for index in indices_in(by))
-            step = min(steps, key=lambda each: each.rating or 0.0, default=None)
-        return step
 
 
 def _limit(level: str | None) -> float:
@@ -431,99 +376,3 @@ def _claim_of_step(step: Step) -> Claim:
     conclusions = [*(Assertion(each) for each in step.placements)]
     conclusions += [Assertion(each, on=False) for each in step.eliminations]
     return Claim(step.notation, tuple(conclusions), step.name, (step.technique,), facts=step.pattern)
-
-
-def _strategies_meant(claim: Claim) -> tuple[Strategy, ...]:
-    """Return the strategies that a claim may mean.
-
-    If it writes out a pattern, the name of a technique also stands for its more general forms: a swordfish may be
-    finned, a skyscraper grouped, and a naked pair locked.  Without a name, any technique may be meant.
-    """
-    if not claim.techniques:
-        return ALL
-    return _kin(claim.techniques, bool(claim.pattern))
-
-
-@cache
-def _kin(techniques: tuple[Technique, ...], wide: bool) -> tuple[Strategy, ...]:
-    found = [each for each in ALL if each.technique in techniques]
-    if wide:
-        sizes = {each.size for each in found if isinstance(each, NakedSubsetStrategy)}
-        found += [each for each in ALL if isinstance(each, NakedSubsetStrategy) and each.locked and each.size in sizes]
-        for technique in techniques:
-            title = technique.title
-            found += [
-                each
-                for each in CATALOGUE
-                if each.technique.title.endswith(f" {title}") or each.technique.title.startswith(f"{title} with ")
-            ]
-    return tuple(dict.fromkeys(found))
-
-
-def _variants(strategies: Iterable[Strategy], name: str) -> Iterator[Strategy]:
-    """Yield strategies with an option for forms that they leave out by default, such as dual and siamese ones."""
-    for option in OPTIONS:
-        if option != "siamese" or name.lower().startswith(option):
-            for each in strategies:
-                if getattr(each, option, None) is False and attrs.has(type(each)):
-                    yield attrs.evolve(each, **{option: True})  # type: ignore[misc]
-
-
-def _fits(claim: Claim, step: Step) -> bool:
-    """Return whether the pattern of a claim is that of a step, as it is written."""
-    written = step.pattern.where or step.pattern.notation
-    try:
-        return claim.pattern.fits(pattern_named(written, step.technique))
-    except UnreadableClaim:
-        return False
-
-
-def _shown_by(step: Step, grid: Grid) -> Iterator[Assertion]:
-    """Yield everything that a step shows on a grid: its conclusions, and what its placements exclude."""
-    for each in step.eliminations:
-        yield Assertion(each, on=False)
-    for each in step.placements:
-        yield Assertion(each)
-        for index in indices_in(grid.board.excluded_by[each.index]):
-            yield Assertion(CANDIDATES[index], on=False)
-
-
-def _not_shown(step: Step, wanted: Sequence[Assertion], position: Puzzle) -> tuple[Assertion, ...]:
-    excluded = 0
-    for each in step.placements:
-        excluded |= position.board.excluded_by[each.index]
-    return tuple(
-        each
-        for each in wanted
-        if each.candidate not in (step.placements if each.on else step.eliminations)
-        and not (not each.on and excluded >> each.candidate.index & 1)
-    )
-
-
-def _premises(step: Step, start: Grid, grid: Grid) -> Iterator[Assertion]:
-    """Yield what a step relies on beyond the start: the candidates that its truths and rules have lost since."""
-    cells: set[int] = set()
-    for truth in step.truths:
-        left = set(truth.candidates(grid))
-        yield from (Assertion(each, on=False) for each in truth.candidates(start) if each not in left)
-        if isinstance(truth, Guardians):
-            cells.update(truth.cells)
-    for rule in step.rules:
-        combination = rule.combination(grid.board)
-        cells.update(combination.cells if combination else CELLS)
-    for cell in cells:
-        digits = start.digits_of(cell) & ~grid.digits_of(cell)
-        for digit in range(1, 10):
-            if digits >> digit & 1:
-                yield Assertion(Candidate(cell, digit), on=False)
-                yield Assertion(Candidate(cell, digit))
-
-
-def _follow(start: Grid, steps: Iterable[Step]) -> bool:
-    """Return whether each of some steps is proved after those before it."""
-    grid = start.copy()
-    for step in steps:
-        if not proves(grid, step):
-            return False
-        step.apply(grid)
-    return True

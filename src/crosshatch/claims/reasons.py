@@ -34,7 +34,8 @@ from ..techniques.single_digit.link_kinds import (
     RECTANGLES,
 )
 from ..techniques.strategy import Strategy
-from .notation import ChainText, Claim, ClaimedLink, Element, PatternText, houses_named
+from .notation import Claim
+from .patterns import ChainText, ClaimedLink, Element, PatternText, houses_named
 
 FIRST_OF = {code: first for _, code, first in KINDS}
 

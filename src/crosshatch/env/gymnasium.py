@@ -30,7 +30,7 @@ ID = "Crosshatch/Sudoku-v0"
 
 OBSERVATIONS = spaces.Dict(
     {
-        "values": spaces.Box(0, 9, (81,), np.int8),
+        "digits": spaces.Box(0, 9, (81,), np.int8),
         "givens": spaces.Box(0, 1, (81,), np.int8),
         "marks": spaces.Box(0, 1, (81, 9), np.int8),
     }
@@ -42,7 +42,7 @@ class SudokuEnv(gymnasium.Env[Arrays, Any]):
     """An environment of Gymnasium, with the options of ``Environment``.
 
     Actions are the numbers of ``ACTIONS``.  ``info`` is that of ``Environment.step``, with the ``action_mask``, the
-    ``message`` of the observation and the seed of the ``episode``.  The ``options`` of ``reset`` are those of
+    ``message`` of the observation and the ``seed`` of the episode.  The ``options`` of ``reset`` are those of
     ``Environment.reset``, such as ``{"board": "6x6"}``.
     """
 
@@ -75,7 +75,7 @@ class SudokuEnv(gymnasium.Env[Arrays, Any]):
         return self.environment.observation.text if self.render_mode == "ansi" else None
 
     def _info(self, observation: Observation, info: Info | None = None) -> dict[str, Any]:
-        more = {"message": observation.message, "episode": self.environment.episode, "action_mask": self.action_masks()}
+        more = {"message": observation.message, "seed": self.environment.episode, "action_mask": self.action_masks()}
         return {**(info or {}), **more}
 
 

@@ -60,7 +60,7 @@ class Observation:
         return "\n".join(filter(None, (board, self.board.drawn(cells), self.message)))
 
     def arrays(self) -> "Arrays":
-        """Return NumPy arrays: ``values`` and ``givens`` (81), and ``marks`` (81 by 9), all of 8-bit integers.
+        """Return NumPy arrays: ``digits`` and ``givens`` (81), and ``marks`` (81 by 9), all of 8-bit integers.
 
         Raises MissingExtra if NumPy is not installed.
         """
@@ -85,7 +85,7 @@ def arrays(observations: "Sequence[Observation]") -> "Arrays":
     givens = "".join([each.givens for each in observations]).encode()
     bits = np.unpackbits(np.frombuffer(marks, np.uint8).reshape(many, _BYTES), axis=1, count=729, bitorder="little")
     return {
-        "values": np.frombuffer(values, np.int8).reshape(many, 81).copy(),
+        "digits": np.frombuffer(values, np.int8).reshape(many, 81).copy(),
         "givens": (np.frombuffer(givens, np.uint8) != ord(".")).astype(np.int8).reshape(many, 81),
         "marks": bits.astype(np.int8).reshape(many, 81, 9),
     }
