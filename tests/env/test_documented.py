@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -37,6 +38,8 @@ def test_the_task_for_inspect(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     inspect_ai = pytest.importorskip("inspect_ai")
     from inspect_ai.model import ModelOutput, get_model
 
+    words = SimpleNamespace(encode=lambda text, **_: text.split())  # the real encoding needs a download
+    monkeypatch.setattr("tiktoken.get_encoding", lambda name: words)
     monkeypatch.chdir(tmp_path)
     puzzle = "..8.7.46.1.......24..6........86.....15.....48..1352.....9...45.7..8...1..3......"
     Path("puzzles.csv").write_text(f"puzzle\n{puzzle}\n{puzzle}\n")
@@ -51,6 +54,7 @@ def test_the_task_for_inspect(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         display="none",
         log_dir=str(tmp_path),
     )
+    assert log.status == "success", log.error
     assert [sample.scores["proved"].as_bool() for sample in log.samples] == [True, False]
 
 
