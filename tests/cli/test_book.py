@@ -229,7 +229,8 @@ def test_puzzles_of_tables_have_their_columns(crosshatch: Run, plan: Callable[..
 def test_a_target_chooses_among_the_puzzles_of_files(crosshatch: Run, plan: Callable[..., str], tmp_path: Path) -> None:
     hard = crosshatch("generate", "--level", "hard", "--count", "2", "--seed", "7", "--csv").stdout
     (tmp_path / "given.csv").write_text(hard + hard.splitlines()[1].replace(hard.split(",")[6], EASY), encoding="utf-8")
-    found = reported(crosshatch, plan('target = "hard"\ncount = 3', FROM_FILES), tmp_path, code=1)
+    text = FROM_FILES.replace("{id}[ by {author}]", "{level}")
+    found = reported(crosshatch, plan('target = "hard"\ncount = 3', text), tmp_path, code=1)
     [section] = found["sections"]  # type: ignore[misc]
     assert section["levels"] == {"Hard": 2}
 
@@ -286,7 +287,14 @@ def test_a_wrong_table_of_titles_is_an_error(
         ('"easy,180"', '"esay"', "plan.toml:10: section 1, target: "),
         ('"easy,180"', '"easy,must=x-wing"', "plan.toml:10: section 1, target: "),
         ('seed = "7"', 'scale = "klingon"', "plan.toml:2: scale: "),
-        ('seed = "7"', 'apart_from = "none.csv"', "plan.toml:2: apart_from: "),
+        ('seed = "7"', 'apart_from = "none.csv"', "none.csv: no such file"),
+        ('seed = "7"', 'bank = "none/x.bank"', "plan.toml:2: bank: cannot write "),
+        ('target = "easy,180"\ncount = 3', 'puzzles = "none.csv"', "none.csv: no such file"),
+        (
+            "size",
+            'symbols = "PENCIL"\nsize',
+            "section 'Easy': a puzzle with 9 digits needs 9 symbols, but 'PENCIL' has",
+        ),
         ("size", 'font = "Klingon Sans"\nsize', "plan.toml:5: pages, font: unknown font 'Klingon Sans'"),
         ("size", 'logo = "broken.png"\nsize', "plan.toml:5: pages, logo: "),
         (

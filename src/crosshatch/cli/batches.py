@@ -58,7 +58,7 @@ def forms_in(files: Iterable[str], executor: Executor | None = None) -> tuple[li
                 usable |= empty
                 code = code if empty else BAD_INPUT
         if not usable:
-            raise BadRequest(f"--apart-from: no puzzle could be read from {name}.")
+            raise BadRequest(f"No puzzle could be read from {name}.")
     return known, code
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from ..board.messages import counted
 from ..publishing.book import report, report_text
-from ..publishing.print.book import book_pdf
+from ..publishing.print.book import book_pdf, check_book
 from ..publishing.print.typesetter import check_can_print, page_count
 from ..verbs.declaration import argument, option, verb
 from ..verbs.kinds import File, Seconds
@@ -54,6 +54,10 @@ class Command(WithWorkers):
             with file.at("pages"):
                 check_can_print(layout.style)  # rather than after minutes of making puzzles
         check_files(self.output, self.report)
+        for key in ("table", "bank"):
+            with file.at(key):
+                name = getattr(file.plan, key)
+                check_files(Path(file.beside(name)) if name else None)
         with self.executor() as executor, table_at(table_name, scale) as table:
             gathered = Gathered(file, scale, executor, self.max_seconds)
             slots = gathered.slots()
@@ -72,6 +76,7 @@ class Command(WithWorkers):
         if not any(section.puzzles for section in book.sections):
             complain("", "no puzzles were found; nothing was written")
             sys.exit(max(gathered.code, NOT_ALL_MADE))
+        check_book(book, layout)  # rather than after a first look at the report
         pages = None
         if self.output:
             [data] = patient((book_pdf(each, layout) for each in [book]), lambda _: "setting the pages")
@@ -80,10 +85,9 @@ class Command(WithWorkers):
             if file.plan.bank:
                 others = note_in_bank(file.beside(file.plan.bank), book)
                 if others:
+                    left = f"{counted(others, 'puzzle')} on other boards were not recorded"
                     remedy = "to exclude them from later books, name the table of this book in apart_from"
-                    complain(
-                        "", f"{file.plan.bank}: {counted(others, 'puzzle')} on other boards were not recorded; {remedy}"
-                    )
+                    complain(file.plan.bank, f"{left}; {remedy}")
         found = report(book, archives, pages)
         if self.report:
             text = report_text(found) if self.report.suffix != ".json" else json.dumps(found, ensure_ascii=False)

@@ -5,7 +5,7 @@ Every error names the file, the line and the key, and says what is allowed there
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import date
 from difflib import get_close_matches
@@ -18,9 +18,11 @@ from ..board.errors import CrosshatchError, MissingExtra
 from ..board.messages import listed
 from ..board.symmetry import Symmetry
 from ..publishing.book import SOLUTIONS
+from ..publishing.print.book import check_room_for_solutions
 from ..publishing.print.fonts import ENDINGS
 from ..publishing.print.layout import CHOICES, MOST_PER_PAGE, Layout
 from ..publishing.print.page import LayoutError
+from ..techniques.catalogue import strategy_named
 from ..verbs.declaration import REQUIRED, Host, Parameter, option, parameters_of, verb
 from ..verbs.kinds import FLAG, LANGUAGE, Choice, Kind, Schema, Text, Whole
 from .pages import WithLook
@@ -33,6 +35,9 @@ LONGEST = 10_000
 
 MOST = 500
 """The greatest number of sections of a book, and of items of a list."""
+
+
+NO_FILE = "no such file"
 
 
 class PlanError(CrosshatchError, ValueError):
@@ -279,10 +284,16 @@ first that a section has counts."""
 _OF_SOURCES = {*_SOURCES, *(key for needed, possible in _SOURCES.values() for key in needed | possible)}
 
 
-def _check(section: SectionPlan, before: Sequence[str]) -> None:
-    """Raise _Wrong where a section does not say where its puzzles come from, or says it twice."""
+def _check(section: SectionPlan, plan: BookPlan, before: Sequence[str]) -> None:
+    """Raise _Wrong where a section does not say where its puzzles come from, or says it twice, or cannot have its
+    solutions or lessons."""
     if section.title in before:
         raise _Wrong(("title",), "an earlier section has the same title")
+    if plan.solutions == "next" and not section.days and not section.puzzles:
+        raise _Wrong((), 'solutions = "next" needs puzzles with dates; give days and a week')
+    with _within("lessons"):
+        for name in section.lessons if isinstance(section.lessons, tuple) else ():
+            strategy_named(name)
     given = {name for name in _OF_SOURCES if getattr(section, name)}
     source = next((name for name in _SOURCES if name in given), None)
     if source is None:
@@ -311,9 +322,11 @@ class PlanFile:
             plan: BookPlan = _read(BookPlan, given)
             if plan.table and self.beside(plan.table) in map(self.beside, plan.apart_from):
                 raise _Wrong(("apart_from",), "a book cannot exclude the puzzles of its own table")
+            if plan.table and not plan.table.lower().endswith(".csv"):
+                raise _Wrong(("table",), f"expected the name of a CSV file, such as {Path(plan.table).stem}.csv")
             for number, section in enumerate(plan.section, 1):
                 with _within("section", number):
-                    _check(section, [each.title for each in plan.section[: number - 1]])
+                    _check(section, plan, [each.title for each in plan.section[: number - 1]])
         return plan
 
     @contextmanager
@@ -338,7 +351,7 @@ class PlanFile:
             near = {name: self.beside(font) for name, font in fonts.items() if font.lower().endswith(ENDINGS)}
             pages = attrs.evolve(pages, **near, logo=pages.logo and Path(self.beside(pages.logo)))
             more: dict[str, Any] = {} if pages.per_page is None else {"per_page": pages.per_page}
-            return Layout(
+            layout = Layout(
                 page=pages.page,
                 style=pages.style,
                 large=pages.large,
@@ -347,10 +360,25 @@ class PlanFile:
                 language=self.plan.language,
                 **more,
             )
+        for number, section in enumerate(self.plan.section, 1):
+            with self.at(*(("section", number) if section.per_page else ("pages",)), "per_page"):
+                check_room_for_solutions(self.plan.solutions, section.per_page or layout.per_page)
+        return layout
 
     def beside(self, name: str) -> str:
         """Return the name of a file that the plan names: relative to its folder."""
         return str(self.path.parent / name)
+
+    def existing(self, names: Iterable[str], *keys: str | int) -> tuple[str, ...]:
+        """Return the names of files that some keys of the plan name, relative to its folder.
+
+        Raises PlanError where there is no such file.
+        """
+        with self.at(*keys):
+            for each in map(self.beside, names):
+                if not Path(each).is_file():
+                    raise ValueError(f"{each}: {'expected a file, not a folder' if Path(each).exists() else NO_FILE}")
+        return tuple(map(self.beside, names))
 
 
 def read_plan(path: Path) -> PlanFile:
@@ -369,6 +397,8 @@ def read_plan(path: Path) -> PlanFile:
 def _toml(path: Path, text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
+    except RecursionError as error:
+        raise PlanError(f"{path} is not valid TOML: lists or tables are nested too deeply") from error
     except tomllib.TOMLDecodeError as error:
         line = re.search(r"at line (\d+)", str(error))
         raise PlanError(f"{path} is not valid TOML: {error}", line=int(line[1]) if line else 0) from error

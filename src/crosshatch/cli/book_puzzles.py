@@ -79,21 +79,22 @@ class Gathered:
     def __attrs_post_init__(self) -> None:
         self.rows = [[] for _ in self.file.plan.section]
         bank = self.file.plan.bank  # of a series, which its first book begins
-        names = [
-            name for each in self.file.plan.apart_from if Path(name := self.file.beside(each)).exists() or each != bank
-        ]
+        names = [each for each in self.file.plan.apart_from if Path(self.file.beside(each)).exists() or each != bank]
+        files = self.file.existing(names, "apart_from")
         with self.file.at("apart_from"):
-            known, self.code = forms_in(names, self.executor)
+            known, self.code = forms_in(files, self.executor)
         own = self._noted()
         self._known = [_Apart(each, own) for each in known]
 
     def _noted(self) -> frozenset[str]:
         """Return the canonical forms of the puzzles that banks note for this book: it may have these again."""
         plan = self.file.plan
-        banks = {self.file.beside(name) for name in (plan.bank, *(each.bank for each in plan.section)) if name}
+        keys: dict[str, tuple[str | int, ...]] = {plan.bank: ("bank",)}
+        for number, each in enumerate(plan.section, 1):
+            keys.setdefault(each.bank, ("section", number, "bank"))
         found: set[str] = set()
-        for name in filter(lambda each: Path(each).exists(), banks):
-            with self.file.at("bank"), Bank(name) as bank:
+        for name in filter(lambda each: each and Path(self.file.beside(each)).exists(), keys):
+            with self.file.at(*keys[name]), Bank(self.file.beside(name)) as bank:
                 for section in plan.section:
                     found.update(each.form for each in bank.taken(what_for=use_of(plan.title, section.title)))
         return frozenset(found)
@@ -129,7 +130,7 @@ class Gathered:
         days = set(self._days(number, section)) if section.days else None
         if days and self.file.plan.solutions == "next":
             days |= {min(days) - timedelta(each) for each in range(1, 8)}
-        files = tuple(map(self.file.beside, section.puzzles))
+        files = self.file.existing(section.puzzles, "section", number + 1, "puzzles")
         for item in items(files, board=board):
             if section.count and len(self.rows[number]) == section.count:
                 break

@@ -127,7 +127,9 @@ def test_lessons_are_printed_without_transparency() -> None:
 def test_solutions_beside_the_next_puzzle_need_days_and_room() -> None:
     with pytest.raises(BookError, match="section 'Easy': solutions can be beside the next puzzle only if"):
         book_data(book(solutions="next"), Layout())
-    with pytest.raises(BookError, match="section 'Easy': solutions below puzzles need at most 4 per page, not 6"):
+    with pytest.raises(
+        BookError, match="section 'Easy': solutions below puzzles need at most 4 puzzles per page, not 6"
+    ):
         book_data(book(solutions="below"), Layout(per_page=6))
     with pytest.raises(BookError, match="section 'May': solutions fit beside puzzles only with 1 or 2"):
         book_data(of_days(1, 2), Layout(per_page=4))

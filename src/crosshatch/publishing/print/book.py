@@ -73,6 +73,17 @@ def book_pdf(book: Book, layout: Layout | None = None) -> bytes:
     return typeset("book.typ", book_data(book, layout), layout.style)
 
 
+def check_room_for_solutions(solutions: str, per_page: int) -> None:
+    """Raise BookError if solutions are below puzzles, but so many puzzles on a page leave no room for them."""
+    if solutions == "below" and per_page > MOST_WITH_SOLUTIONS:
+        raise BookError(f"solutions below puzzles need at most {MOST_WITH_SOLUTIONS} puzzles per page, not {per_page}")
+
+
+def check_book(book: Book, layout: Layout) -> None:
+    """Raise BookError if a caption, a lesson or the solutions of a book are impossible in a layout."""
+    book_data(book, layout)
+
+
 def book_data(book: Book, layout: Layout) -> dict[str, Any]:
     """Return the data for the template of a book."""
     words = language_named(book.language)
@@ -117,10 +128,11 @@ def _entries(book: Book, layout: Layout) -> Iterator[list[Entry]]:
         with _said_of(section):
             if beside and any(row.day is None for row in section.puzzles):
                 raise BookError("solutions can be beside the next puzzle only if every puzzle has a date")
+            for row in section.puzzles:
+                layout.style.check_symbols(row.puzzle.board.size)
             unseen = [""] * len(section.before)
             per_page = _layout_of(section, layout).per_page
-            if book.solutions == "below" and per_page > MOST_WITH_SOLUTIONS:
-                raise BookError(f"solutions below puzzles need at most {MOST_WITH_SOLUTIONS} per page, not {per_page}")
+            check_room_for_solutions(book.solutions, per_page)
             captions = [*unseen, *(book.caption(section.caption, row, number) for number, row in rows)]
             pairs = [
                 (row.day, Entry(row.puzzle, caption, row.solution))
