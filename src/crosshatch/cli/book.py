@@ -76,7 +76,6 @@ class Command(WithWorkers):
         if not any(section.puzzles for section in book.sections):
             complain("", "no puzzles were found; nothing was written")
             sys.exit(max(gathered.code, NOT_ALL_MADE))
-        check_book(book, layout)  # rather than after a first look at the report
         pages = None
         if self.output:
             [data] = patient((book_pdf(each, layout) for each in [book]), lambda _: "setting the pages")
@@ -88,6 +87,8 @@ class Command(WithWorkers):
                     left = f"{counted(others, 'puzzle')} on other boards were not recorded"
                     remedy = "to exclude them from later books, name the table of this book in apart_from"
                     complain(file.plan.bank, f"{left}; {remedy}")
+        else:
+            check_book(book, layout)
         found = report(book, archives, pages)
         if self.report:
             text = report_text(found) if self.report.suffix != ".json" else json.dumps(found, ensure_ascii=False)
