@@ -221,6 +221,9 @@ export class Game extends EventTarget {
   get id() { return this.#keeping.id; }
   get about() { return this.#about; }
 
+  /** Whether the board that is shown is of the player's puzzle, and not of a lesson. */
+  get showsPuzzle() { return this.board.givensLine === this.#own.givensLine; }
+
   set name(name) {
     this.#about = {...this.#about, name};
     this.#keep();

@@ -124,7 +124,7 @@ function listen() {
     document.body.classList.toggle("making", game.board.isDraft);
     if (game.board.isDraft) keypad.mode = "digit";
     place("keypad").inert = game.board.isLocked;
-    place("rules").textContent = [aboutText(game.about), rulesOf(game.board.ground)].filter(Boolean).join(" · ");
+    place("rules").textContent = [game.showsPuzzle && aboutText(game.about), rulesOf(game.board.ground)].filter(Boolean).join(" · ");
     keypad.update();
   });
   game.addEventListener("change", () => {

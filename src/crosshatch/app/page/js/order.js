@@ -17,7 +17,8 @@ export class Order {
   #board = this.#list(BOARDS.map(name => [name, boardText(name)]), "classic");
   #level = this.#list([["", t("app-any")], ...LEVELS.map(level => [level, levelText(level)])], "medium");
   #symmetry = this.#list(SYMMETRIES, "180");
-  #technique = this.#list([["", t("app-any")]], "");
+  #technique = options([["", t("app-any")]], "", {onchange: () => this.#raiseLevel()});
+  #levels = new Map();  // of techniques, too
   #lowest = this.#number();
   #highest = this.#number();
   #minimal = h("input", {type: "checkbox", onchange: () => this.#tell()});
@@ -32,7 +33,7 @@ export class Order {
         field("app-board-kind", this.#board), field("app-level", this.#level), field("app-symmetry", this.#symmetry),
         field("app-needs-technique", this.#technique),
         field("app-fewest-givens", this.#lowest), field("app-most-givens", this.#highest),
-        h("label", {}, this.#minimal, t("app-minimal")), field("app-conditions", this.#more)));
+        h("label", {class: "wide"}, this.#minimal, t("app-minimal")), h("label", {class: "wide"}, h("span", {}, t("app-conditions")), " ", this.#more)));
     this.#asked = h("div", {hidden: true}, this.#said,
       button(t("app-create"), () => make({target: this.target, seed: `${Date.now()}/1`}), {class: "main"}), this.#answer);
     this.element = h("div", {class: "order"}, this.#form, this.#asked);
@@ -67,6 +68,13 @@ export class Order {
 
   #list(names, value) { return options(names, value, {onchange: () => this.#tell()}); }
 
+  /** Have a level that allows the technique that was chosen. */
+  #raiseLevel() {
+    const needed = LEVELS.indexOf(this.#levels.get(this.#technique.value)), chosen = LEVELS.indexOf(this.#level.value);
+    if (chosen >= 0 && chosen < needed) this.#level.value = LEVELS[needed];
+    this.#tell();
+  }
+
   #number() { return h("input", {type: "number", min: "17", max: "80", inputmode: "numeric", oninput: () => this.#tell()}); }
 
   #tell() { this.#said.textContent = wishText(this.target, this.#names); }
@@ -76,6 +84,7 @@ export class Order {
     const found = await this.work.ask("techniques", {language: LANGUAGE});
     if (!found) return;
     this.#names = new Map(found.techniques.map(({technique, name}) => [technique, name]));
+    this.#levels = new Map(found.techniques.map(({technique, level}) => [technique, level.toLowerCase()]));
     this.#technique.append(...found.techniques.filter(each => each.on).map(({technique, name}) => h("option", {value: technique}, name)));
     this.#tell();
   }

@@ -14,7 +14,7 @@ import {Work} from "./work.js";
 export function celebrate(game, open) {
   const {id, about, ground, hints} = game, before = records(), isNew = !recordOf(id);
   record(id, {
-    at: Date.now(), seconds: Math.round(game.timer.seconds), hints, ...about.level && {level: about.level}, ...about.day && {day: about.day},
+    at: Date.now(), seconds: Math.floor(game.timer.seconds), hints, ...about.level && {level: about.level}, ...about.day && {day: about.day},
     ...!ground.isClassic && {board: "other"},
   });
   const graded = h("p", {class: "graded"}), remarks = h("p", {}, isNew && remarksOn(game, before));
