@@ -112,14 +112,15 @@ class Service:
                     content = described if name == "openapi.json" else self._health
                     await answer(send, 200, content, headers=cors)
                 else:
-                    await answer(send, 405, _refused("GET"), headers={"Allow": "GET, HEAD"})
+                    await answer(send, 405, refusal("BadRequest", "use GET here"), headers={"Allow": "GET, HEAD"})
             case _ if verb == "OPTIONS" and "access-control-request-method" in headers and self._origins:
                 await answer(send, 204 if "Access-Control-Allow-Origin" in cors else 403, headers=cors)
             case name if verb == "GET" and name.startswith(PLAN) and PLAN.rstrip("/") in self._methods:
                 work = partial(answered, partial(plan, name.removeprefix(PLAN)))
                 await _send(self._limited(scope) or await self._worked_out(work, receive), send, cors)
             case _ if verb != "POST":
-                await answer(send, 405, _refused("POST"), headers={"Allow": "POST"})
+                described = refusal("BadRequest", "use POST here; GET openapi.json describes the methods")
+                await answer(send, 405, described, headers={"Allow": "POST"})
             case name:
                 await _send(self._limited(scope) or await self._called(name, headers, receive), send, cors)
 
@@ -229,10 +230,6 @@ def _refusal(status: int, kind: str, message: str) -> Answer:
 
 def _later(status: int, kind: str, message: str, seconds: float) -> Answer:
     return status, refusal(kind, message), {"Retry-After": str(ceil(seconds))}
-
-
-def _refused(verb: str) -> str:
-    return refusal("BadRequest", f"use {verb} here")
 
 
 def _origin(text: str) -> str:

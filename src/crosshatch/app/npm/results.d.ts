@@ -62,6 +62,8 @@ export interface Step {
   eliminations: Candidate[];
   /** The facts that the step rests on. */
   truths: string[];
+  rules?: string[];
+  counted_links?: string[];
   pattern: { type: string; [field: string]: unknown };
   roles: { [kind: string]: { [role: string]: unknown[] } };
   view: View;
@@ -241,25 +243,77 @@ export interface SolutionsResult {
   of_position: string[];
 }
 
-export interface WhyNotResult {
+/** Why a digit is wrong in a cell, or that it is not wrong. */
+export interface WhyNot {
   cell: string;
   digit: number;
-  verdict: string;
+  verdict: "right" | "possible" | "excluded" | "refuted" | "unexplained" | "no solution";
   reason: string;
   excluded_by: Candidate[];
-  steps: ToldStep[];
+  /** The steps from the digit to the contradiction. */
+  steps: Step[];
   conflict: Conflict | null;
+  /** Whether more time may find such steps. */
   out_of_time: boolean;
+}
+
+export interface WhyNotResult extends WhyNot {
+  steps: ToldStep[];
   start: { givens: string; placed: string; removed: Candidate[] } | null;
   contradiction: string;
 }
 
 export interface DiagnoseResult {
-  [key: string]: unknown;
+  /** Candidates that cannot all be digits of a solution. */
+  together: Candidate[];
+  /** Removed candidates that are part of the contradiction. */
+  removed: Candidate[];
+  /** The position from which the steps lead to the contradiction. */
+  start: { puzzle: string; position: string | null } | null;
+  steps: Step[];
+  conflict: Conflict | null;
+  /** Changes of a single given that make the solution unique; a digit of null leaves the given out. */
+  changes: { cell: string; digit: number | null; instead_of: number; solution: string }[];
+  /** If there are several solutions, candidates that would each make the solution unique as a given. */
+  more: Candidate[];
+  /** Why each wrong digit of the position is wrong. */
+  wrong: WhyNot[];
+  /** Whether all of this was completed in time. */
+  finished: boolean;
+}
+
+/** A candidate that is true or false. */
+export interface Assertion extends Candidate {
+  on: boolean;
+}
+
+/** The verdict on a claim. */
+export interface ClaimVerdict {
+  claim: string;
+  verdict: "proved" | "unjustified" | "false" | "unreadable";
+  /** The verdict in a sentence. */
+  said: string;
+  technique: string | null;
+  truths: string[];
+  /** The steps that prove the claim. */
+  steps: Step[];
+  /** Why it is not proved. */
+  problem: string | null;
+  /** The conclusions that are not proved. */
+  missing: Assertion[];
+  /** The steps that would justify these, and whether they do so one after another. */
+  instead: Step[];
+  in_turn: boolean;
+  /** The conclusions that contradict the solution, and the digits of their cells there. */
+  wrong: Assertion[];
+  right: Candidate[];
+  /** Where the claim cannot be read, from 1, and what stands there; 0 and empty if it can. */
+  column: number;
+  found: string;
 }
 
 export interface ClaimsResult {
-  verdicts: { [key: string]: unknown }[];
+  verdicts: ClaimVerdict[];
 }
 
 export interface BoardResult {
