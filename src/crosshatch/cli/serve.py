@@ -65,4 +65,4 @@ class Command:
             raise Fault(f"cannot use {wanted}: {error.strerror or error}; choose another with --port") from error
         with listening:
             address = address_of(listening)
-            serve(service, listening, lambda: say(f"Crosshatch answers at {address} (press Ctrl-C to stop it)"))
+            serve(service, listening, lambda: say(f"Crosshatch is running at {address} (press Ctrl-C to stop it)"))
