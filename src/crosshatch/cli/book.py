@@ -5,12 +5,13 @@ import sys
 from pathlib import Path
 
 from ..board.messages import counted
-from ..publishing.book import report, report_text
+from ..publishing.book import Book, report, report_text
 from ..publishing.print.book import book_pdf, check_book
+from ..publishing.print.layout import Layout
 from ..publishing.print.typesetter import check_can_print, page_count
 from ..verbs.declaration import argument, option, verb
 from ..verbs.kinds import File, Seconds
-from .book_plan import read_plan
+from .book_plan import PlanFile, read_plan
 from .book_puzzles import Gathered, book_of, note_in_bank, scale_of
 from .book_table import table_at
 from .exits import NOT_ALL_MADE
@@ -47,52 +48,63 @@ class Command(WithWorkers):
     def run(self) -> None:
         """Write the book and the report, and end with the exit code of the worst puzzle."""
         file = read_plan(self.plan)
-        scale = scale_of(file)
-        table_name = file.beside(file.plan.table) if file.plan.table else ""
         layout = file.layout()
-        if self.output:
-            with file.at("pages"):
-                check_can_print(layout.style)  # rather than after minutes of making puzzles
-        check_files(self.output, self.report)
-        for key in ("table", "bank"):
-            with file.at(key):
-                name = getattr(file.plan, key)
-                check_files(Path(file.beside(name)) if name else None)
-        with self.executor() as executor, table_at(table_name, scale) as table:
-            gathered = Gathered(file, scale, executor, self.max_seconds)
-            slots = gathered.slots()
-            for number, section in enumerate(file.plan.section):
-                gathered.give(number, section)
-            kept = f"the puzzles so far are in {table_name}; repeat the command to continue" if table_name else ""
-            name = str(self.output or "the report")
-            with (
-                told_at_interrupts(lambda: complain("", f"interrupted; {kept or f'{name} was not written'}")),
-                progress(len(slots), printing=False) as advance,
-            ):
-                gathered.make(slots, table, advance)
-            book = book_of(gathered)
-            table.put(book)
-        archives = file.plan.apart_from
-        if not any(section.puzzles for section in book.sections):
-            complain("", "no puzzles were found; nothing was written")
-            sys.exit(max(gathered.code, NOT_ALL_MADE))
+        self._check_outputs(file, layout)
+        table = file.beside(file.plan.table) if file.plan.table else ""
+        missing = f"{self.output or 'the report'} was not written"
+        kept = f"the puzzles so far are in {table}; repeat the command to continue" if table else missing
+        with told_at_interrupts(lambda: complain("", f"interrupted; {kept}")):
+            book, code = self._book(file, table)
+            if not any(section.puzzles for section in book.sections):
+                complain("", "no puzzles were found; nothing was written")
+                sys.exit(max(code, NOT_ALL_MADE))
+            if self.output:
+                [data] = patient((book_pdf(each, layout) for each in [book]), lambda _: "setting the pages")
+            else:
+                check_book(book, layout)
         pages = None
         if self.output:
-            [data] = patient((book_pdf(each, layout) for each in [book]), lambda _: "setting the pages")
             write_file(str(self.output), data)
             pages = page_count(data)
-            if file.plan.bank:
-                others = note_in_bank(file.beside(file.plan.bank), book)
-                if others:
-                    left = f"{counted(others, 'puzzle')} on other boards were not recorded"
-                    remedy = "to exclude them from later books, name the table of this book in apart_from"
-                    complain(file.plan.bank, f"{left}; {remedy}")
-        else:
-            check_book(book, layout)
-        found = report(book, archives, pages)
+            _note(file, book)
+        found = report(book, file.plan.apart_from, pages)
         if self.report:
             text = report_text(found) if self.report.suffix != ".json" else json.dumps(found, ensure_ascii=False)
             write_file(str(self.report), text.encode())
         elif not self.output:
             say(report_text(found).rstrip("\n"))
-        sys.exit(gathered.code)
+        sys.exit(code)
+
+    def _check_outputs(self, file: PlanFile, layout: Layout) -> None:
+        """Raise what writing the files would, rather than after minutes of making puzzles."""
+        if self.output:
+            with file.at("pages"):
+                check_can_print(layout.style)
+        check_files(self.output, self.report)
+        for key in ("table", "bank"):
+            with file.at(key):
+                name = getattr(file.plan, key)
+                check_files(Path(file.beside(name)) if name else None)
+
+    def _book(self, file: PlanFile, table_name: str) -> tuple[Book, int]:
+        """Return the book of a plan, whose table keeps its puzzles, and the exit code of the worst."""
+        scale = scale_of(file)
+        with self.executor() as executor, table_at(table_name, scale) as table:
+            gathered = Gathered(file, scale, executor, self.max_seconds)
+            slots = gathered.slots()
+            for number, section in enumerate(file.plan.section):
+                gathered.give(number, section)
+            with progress(len(slots), printing=False) as advance:
+                gathered.make(slots, table, advance)
+            book = book_of(gathered)
+            table.put(book)
+        return book, gathered.code
+
+
+def _note(file: PlanFile, book: Book) -> None:
+    """Note the puzzles of a book in the bank of its plan, if it has one."""
+    others = note_in_bank(file.beside(file.plan.bank), book) if file.plan.bank else 0
+    if others:
+        left = f"{counted(others, 'puzzle')} on other boards were not recorded"
+        remedy = "to exclude them from later books, name the table of this book in apart_from"
+        complain(file.plan.bank, f"{left}; {remedy}")
