@@ -30,6 +30,9 @@ class Command(WithWorkers):
     them from files, or takes them from a bank.  No two puzzles of a book are equivalent.  The same plan always gives
     the same file.
 
+    The shortest plan has a title and one [[section]] with a title, a target such as "easy", and a count.  The page
+    "Make a book" of the documentation lists all keys.
+
     Without --output, the command checks the plan, finds the puzzles and prints a report of them.
 
     Writing the PDF file needs typst: pip install 'crosshatch[print]'.

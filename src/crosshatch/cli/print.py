@@ -37,7 +37,20 @@ _Found: TypeAlias = tuple[str, Puzzle | GeneratedPuzzle[Grade] | str, int]
 
 
 @verb
-class Command(OnPages, ToTarget, OfBoard, WithWorkers):
+class Numbered:
+    """What else stands above puzzles and pages."""
+
+    date: str = option(Text(None), "Text at the top right of each page.", default="", section=Section.LAYOUT)
+    first: int | None = option(
+        Whole(0),
+        "Number of the first puzzle; also shows numbers instead of dates.",
+        usual="1",
+        section=Section.LAYOUT,
+    )
+
+
+@verb
+class Command(OnPages, ToTarget, OfBoard, WithWorkers, Numbered):
     """Write a PDF file of your own puzzles or of new ones.
 
     If you give no PUZZLE, new ones are made, with the same options as in 'crosshatch generate'.  The solutions are on
@@ -55,13 +68,6 @@ class Command(OnPages, ToTarget, OfBoard, WithWorkers):
 
     puzzles: tuple[str, ...] = puzzles_argument(default=())
     output: Path = option(File((".pdf",)), "PDF file to write (- for standard output).", default=REQUIRED, short="o")
-    date: str = option(Text(None), "Text at the top right of each page.", default="", section=Section.LAYOUT)
-    first: int | None = option(
-        Whole(0),
-        "Number of the first puzzle; also shows numbers instead of dates.",
-        usual="1",
-        section=Section.LAYOUT,
-    )
     count: int | None = option(Whole(1), "Number of puzzles to make.", usual="one page")
     seed: str | None = seed_option()
     apart_from: tuple[str, ...] = apart_option()
