@@ -134,10 +134,6 @@ class LaneCounter:
         single_top = lanes_at(self.state, _SINGLE)
         single_middle = lanes_at(self.state, _SINGLE + 1)
         single_bottom = lanes_at(self.state, _SINGLE + 2)
-        once = all_lanes(0)
-        twice = all_lanes(0)
-        thrice = all_lanes(0)
-        wrong = all_lanes(0)
         for digit in range(9):
             top = _placed(lanes_at(self.state, 3 * digit), single_top)
             middle = _placed(lanes_at(self.state, 3 * digit + 1), single_middle)
@@ -148,26 +144,13 @@ class LaneCounter:
             mini = (top | top >> 1 | top >> 2) & _FIRST_OF_BOXES
             mini |= ((middle | middle >> 1 | middle >> 2) & _FIRST_OF_BOXES) << 1
             mini |= ((bottom | bottom >> 1 | bottom >> 2) & _FIRST_OF_BOXES) << 2
-            beside = _next_boxes(mini)
-            mini &= _next_boxes(_next_rows(mini) & _last_rows(beside) | _last_rows(mini) & _next_rows(beside))
-            needed = mini & ~(_next_rows(mini) | _last_rows(mini))
-            set_lanes(self.mini, digit, mini)
-            set_lanes(self.needed, digit, needed)
-            wrong |= thrice & needed
-            thrice |= twice & needed
-            twice |= once & needed
-            once |= needed
-        set_lanes(self.full, 0, thrice)
-        set_lanes(self.wrongs, 0, wrong)
+            set_lanes(self.mini, digit, mini & _next_boxes(_in_both_orders(mini, _next_boxes(mini))))
+        self._compare(all_lanes(0))
 
     @without_gil
     def _sweep_columns(self) -> None:
         """Remove what the mini-rows exclude, and compare the mini-columns."""
         full = lanes_at(self.full, 0)
-        once = all_lanes(0)
-        twice = all_lanes(0)
-        thrice = all_lanes(0)
-        wrong = lanes_at(self.wrongs, 0)
         for digit in range(9):
             mini = lanes_at(self.mini, digit) & (~full | lanes_at(self.needed, digit))
             first = mini & _FIRST_OF_BOXES
@@ -182,10 +165,21 @@ class LaneCounter:
             mini = (top | top >> 10 | top >> 20) & _IN_ROW
             mini |= ((middle | middle >> 10 | middle >> 20) & _IN_ROW) << 10
             mini |= ((bottom | bottom >> 10 | bottom >> 20) & _IN_ROW) << 20
-            beside = _next_columns(mini)
-            mini &= _next_columns(_next_rows(mini) & _last_rows(beside) | _last_rows(mini) & _next_rows(beside))
+            set_lanes(self.mini, digit, mini & _next_columns(_in_both_orders(mini, _next_columns(mini))))
+        self._compare(lanes_at(self.wrongs, 0))
+
+    @without_gil
+    def _compare(self, wrong: Lanes) -> None:
+        """Note which mini-rows or mini-columns must contain each digit, and which must contain three digits.
+
+        Four digits in one of them are a contradiction, in addition to those in ``wrong``.
+        """
+        once = all_lanes(0)
+        twice = all_lanes(0)
+        thrice = all_lanes(0)
+        for digit in range(9):
+            mini = lanes_at(self.mini, digit)
             needed = mini & ~(_next_rows(mini) | _last_rows(mini))
-            set_lanes(self.mini, digit, mini)
             set_lanes(self.needed, digit, needed)
             wrong |= thrice & needed
             thrice |= twice & needed
@@ -411,6 +405,12 @@ def _placed(cells: Lanes, single: Lanes) -> Lanes:
     single &= cells
     carries = (single + _FULL) & _CARRIES
     return cells & ~(carries - (carries >> 9)) | single
+
+
+@without_gil
+def _in_both_orders(mini: Lanes, beside: Lanes) -> Lanes:
+    """Return where the mini-rows of two boxes can take the other two rows, in either order; the same for columns."""
+    return _next_rows(mini) & _last_rows(beside) | _last_rows(mini) & _next_rows(beside)
 
 
 @without_gil
