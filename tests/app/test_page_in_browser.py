@@ -1279,6 +1279,14 @@ def test_nothing_is_found_by_axe(opened: NewTab, look: dict[str, Any]) -> None:
     assert found() == []
 
 
+def test_marks_of_the_selected_digit_stand_out(opened: NewTab) -> None:
+    tab = opened()
+    tab.get_by_role("button", name="Fill marks").click()
+    cell(tab, 0).click()
+    opacity = tab.locator(".board .note .alike").first.evaluate("each => getComputedStyle(each).fillOpacity")
+    assert opacity == "1"
+
+
 def test_lines_of_the_board_are_stronger_in_high_contrast(opened: NewTab) -> None:
     tab = opened(color_scheme="dark", contrast="more")
     stroke = tab.locator(".board .thin").evaluate("each => getComputedStyle(each).stroke")
