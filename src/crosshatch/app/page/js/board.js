@@ -134,9 +134,14 @@ export class Board extends EventTarget {
 
   /** The lines that were drawn, as pairs of cells. */
   get lines() {
-    const isDrawn = (one, other) => this.state[LINES[Math.floor(other / ENDS)]][one] >> other % ENDS & 1;
-    return this.cells.flatMap(one => this.cells.filter(other => isDrawn(one, other)).map(other => [one, other]));
+    const starts = this.cells.filter(cell => LINES.some(name => this.state[name][cell]));
+    return starts.flatMap(one => this.cells.filter(other => this.#isDrawn(one, other)).map(other => [one, other]));
   }
+
+  /** The cells to which lines were drawn from a cell. */
+  linesFrom(cell) { return this.cells.filter(other => this.#isDrawn(Math.min(cell, other), Math.max(cell, other))); }
+
+  #isDrawn(first, last) { return this.state[LINES[Math.floor(last / ENDS)]][first] >> last % ENDS & 1; }
 
   /** Draw a line between two cells, or take it away where it is. */
   draw(one, other) {

@@ -370,7 +370,7 @@ export class GridView extends EventTarget {
       if (board.tint(cell, each)) said.push(t("app-cell-tint", {digit: each, colour: board.tint(cell, each)}));
     if (this.#pointed.includes(cell)) said.push(t("app-cell-pointed"));
     if (board.state.colour[cell]) said.push(t("app-cell-colour", {digits: digitsIn(board.state.colour[cell]).join(" ")}));
-    for (const ends of board.lines.filter(ends => ends.includes(cell))) said.push(t("app-cell-line", {cell: nameOf(ends.find(each => each !== cell))}));
+    for (const other of board.linesFrom(cell)) said.push(t("app-cell-line", {cell: nameOf(other)}));
     if (this.#lineFrom === cell) said.push(t("app-cell-line-begun"));
     return said.join(", ");
   }
