@@ -3,9 +3,9 @@
     python benchmarks/explainer.py    # a minute
 
 Times are CPU times.  A step includes all searches from the first one, in the order of the scale.  Work is counted too:
-closures computed, closures kept from the previous position, and implications followed.  The puzzles are those of the
-samples that need chains, or otherwise random ones that do.  ``compare.py explainer`` compares whole ratings with the
-original program.
+closures computed, closures kept from earlier positions or outer searches, and implications followed.  The puzzles are
+those of the samples that need chains, or otherwise random ones that do.  ``compare.py explainer`` compares whole
+ratings with the original program.
 """
 
 import argparse

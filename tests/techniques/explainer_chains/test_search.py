@@ -12,6 +12,7 @@ from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import minimal_puzzle
 from crosshatch.originals.explainer.order import ORDER
 from crosshatch.solving.solver import Solver
+from crosshatch.techniques.explainer_chains.closure import Closure
 from crosshatch.techniques.explainer_chains.comparison import ForcingHint
 from crosshatch.techniques.explainer_chains.forcing import ExplainerForcingSearch
 from crosshatch.techniques.explainer_chains.kinds import DYNAMIC, MULTIPLE, NISHIO, REGION, UNARY
@@ -109,6 +110,25 @@ def test_closures_that_are_kept_are_those_that_would_be_made(line: str, dynamic:
         assert (first and first.order()[:2]) == (also_first and also_first.order()[:2])
         assert (first and first.conclusion) == (also_first and also_first.conclusion)
         assert forcing_hints(kept, 0) == forcing_hints(fresh, 0)
+
+
+@pytest.mark.parametrize("line", WALKED)
+def test_closures_that_are_kept_have_the_same_nodes_and_parents(line: str) -> None:
+    kept = ExplainerForcingSearch(True, True)
+    for grid in stuck(line):
+        fresh = ExplainerForcingSearch(True, True)
+        for search in (kept, fresh):
+            search.load(position_of(grid))
+        for cell in members(grid.empty):
+            for digit in members(grid.cell_digits[cell]):
+                for state in (18 * cell + 2 * digit - 2, 18 * cell + 2 * digit - 1):
+                    assert nodes(kept.closure(state, 0)) == nodes(fresh.closure(state, 0))
+    assert kept.work().kept > 0
+
+
+def nodes(closure: Closure) -> list[tuple[int, int, list[int]]]:
+    """Return the states of a closure by singles, each with its cause and its parents."""
+    return [(closure.state(node), closure.cause(node), closure.parents_of(node)) for node in range(closure.count)]
 
 
 def test_a_level_goes_on_from_the_one_before() -> None:

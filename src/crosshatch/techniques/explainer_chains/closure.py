@@ -8,7 +8,7 @@ from ...board.bitset import bit
 from ...board.c_types import Byte, Cells, Short, c_only
 from ...board.checks import check_within
 from ...board.houses import NO_HOUSE
-from .kinds import ADVANCED
+from .kinds import ADVANCED, WITH_PATTERNS
 
 NO_NODE = -1
 
@@ -28,10 +28,10 @@ MOST_OFF = 729
 class Deduction:
     """What was deduced in a closure where no single followed any more: a pattern, or a chain within the chain.
 
-    ``rule`` says what kind it is.  It ``rests_on`` nodes that are off, its parents.  A chain has a ``complexity``
-    and a ``number``, the same for chains that are the same; both are 0 for a pattern.  ``reached`` counts the nodes
-    that were there when it was made.  A pattern has ``digits`` (a bit for each), a ``house`` or two (``other_house``),
-    and ``cells``.  A chain has a ``hint`` of a ``search`` at a ``level``.
+    ``rule`` says what kind it is.  It ``rests_on`` nodes that are off, its parents.  ``reached`` counts the nodes that
+    were there when it was made.  A pattern has ``digits`` (a bit for each), a ``house`` or two (``other_house``), and
+    ``cells``.  A chain has a ``hint`` of a ``search`` at a ``level``, its ``complexity``, and a ``key``, which equal
+    chains share.
     """
 
     def __init__(self, rule: int, reached: int) -> None:
@@ -47,7 +47,7 @@ class Deduction:
         self.search = 0
         self.level = 0
         self.complexity = 0
-        self.number = 0
+        self.key: object = None
         self.parent_count = 0
         self.rests_on: list[Short] = [0] * MOST_OFF
 
@@ -91,7 +91,6 @@ class Closure:
         self.off = [0] * 10
         self.deductions: list[Deduction] = []
         self.level = 0
-        self.single_count = NO_NODE  # of the nodes at the end of level 0
         self.plain_count = NO_NODE  # of the nodes at the end of level 1
         self.plain_deductions = 0
 
@@ -101,7 +100,6 @@ class Closure:
         self.count = 0
         self.clash = NO_NODE
         self.level = 0
-        self.single_count = NO_NODE
         self.plain_count = NO_NODE
         self.first[0] = 0
         if self.deductions:
@@ -111,26 +109,38 @@ class Closure:
             self.off[digit] = 0
 
     @c_only
-    def cut(self, level: int) -> None:
-        """Forget what followed after a level (0 or 1), which it has reached."""
-        count = self.plain_count if level else self.single_count
-        deductions = self.plain_deductions if level else 0
-        if self.count > count:
+    def copy(self, other: "Closure") -> None:
+        """Take what another closure has by singles, all that it has."""
+        self.begin()
+        self.count = other.count
+        self.clash = other.clash
+        for node in range(other.count):
+            self.states[node] = other.states[node]
+            self.causes[node] = other.causes[node]
+            self.sizes[node] = other.sizes[node]
+            self.first[node + 1] = other.first[node + 1]
+        for place in range(self.first[self.count]):
+            self.parents[place] = other.parents[place]
+        for digit in range(1, 10):
+            self.on[digit] = other.on[digit]
+            self.off[digit] = other.off[digit]
+
+    @c_only
+    def cut(self) -> None:
+        """Forget what followed after level 1, which it has reached."""
+        if self.count > self.plain_count:
             if self.clash != NO_NODE:
                 self.count -= 1
                 self.clash = NO_NODE
-            for node in range(count, self.count):
+            for node in range(self.plain_count, self.count):
                 candidate = self.states[node] >> 1
                 if self.states[node] & 1:
                     self.on[candidate % 9 + 1] &= ~bit(candidate // 9)
                 else:
                     self.off[candidate % 9 + 1] &= ~bit(candidate // 9)
-            self.count = count
-            del self.deductions[deductions:]
-        if level == 0:
-            self.single_count = NO_NODE
-            self.plain_count = NO_NODE
-        self.level = level
+            self.count = self.plain_count
+            del self.deductions[self.plain_deductions :]
+        self.level = WITH_PATTERNS
 
     @c_only
     def find(self, state: int) -> int:
@@ -204,14 +214,14 @@ class Closure:
         return [self.parents[place] for place in range(self.first[node], self.first[node + 1])]
 
     @c_only
-    def add_chains(self, last: int, chains: dict[int, int]) -> None:
-        """Add the chains behind a node to others: for the number of each its complexity."""
+    def add_chains(self, last: int, chains: dict[object, int]) -> None:
+        """Add the chains behind a node to others: for the key of each its complexity."""
         self._mark(last)
         for node in range(last + 1):
             if self._marks[node] and self.causes[node] == ADVANCED:
                 deduction: Deduction = self.deductions[self.parents[self.first[node]]]
                 if deduction.complexity:
-                    chains[deduction.number] = deduction.complexity
+                    chains[deduction.key] = deduction.complexity
 
     @c_only
     def list_behind(self, last: int) -> int:

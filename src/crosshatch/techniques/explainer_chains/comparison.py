@@ -179,7 +179,7 @@ class Comparison:
         return conclusion if self._nested else 0
 
     def _nested_complexity(self, count: int) -> int:
-        chains: dict[int, int] = {}
+        chains: dict[object, int] = {}
         for index in range(count):
             closure: Closure = self.branches[index]  # type: ignore[assignment]
             closure.add_chains(self.targets[index], chains)

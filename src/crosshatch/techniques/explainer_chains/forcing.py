@@ -10,13 +10,13 @@ and from level 2 on also inner chains, which these same searches find in the pos
 from typing import Any, NamedTuple
 
 from ...board.bitset import bit, lowest, members, popcount
-from ...board.c_types import Byte, Cells, Long, Short
+from ...board.c_types import Byte, ByteArray, Cells, Long, Short
 from ...board.checks import check_cell, check_within
 from ...board.clock import look
-from ...board.houses import HOUSE, HOUSES_OF, PEERS
+from ...board.houses import HOUSE, HOUSES_OF
 from ...logic.step import UnprovenStep
 from . import kinds
-from .closure import Closure, Deduction
+from .closure import MOST_NODES, Closure, Deduction
 from .comparison import Comparison, ForcingHint
 from .earlier import Earlier
 from .follower import Follower
@@ -47,6 +47,9 @@ from .unary import UnaryHint, UnarySearch
 
 NO_NODE = -1
 
+MOST_LISTED = 18 * (MOST_NODES + 1)
+"""The maximum number of bytes in the key of a chain: two for each node behind the targets of nine branches."""
+
 MOST_POSITIONS = 5000
 """The maximum number of positions for which the hints of inner searches are stored.
 
@@ -55,7 +58,7 @@ Many chains reach the same position, and reach it again after the next step.
 
 
 class Work(NamedTuple):
-    """The amount of work: closures created, closures kept from the previous position, and implications."""
+    """The amount of work: closures created, closures kept from others, and implications."""
 
     closures: int
     kept: int
@@ -84,19 +87,28 @@ class ExplainerForcingSearch:
         self._level = 0
         self._known = 0  # the level whose deductions are known to give nothing as it stands
         self._loads = 0
-        self._made = [0] * 1458  # for each state, the load for which its closure was created
-        self._levels: list[Byte] = [0] * 1458  # and its level
+        # For each state, its closure by singles, and the load for which that is known.  It may be of an outer search.
         self._closures: list[Closure | None] = [None] * 1458
+        self._known_for = [0] * 1458
+        self._own: list[Closure | None] = [None] * 1458
+        # For each state, its closure at a higher level, and that level; 0 if it is not known.
+        self._extended: list[Closure | None] = [None] * 1458
+        self._levels: list[Byte] = [0] * 1458
         self._searched = 0  # the highest level that was searched
         self._closures_made: Long = 0
         self._closures_kept: Long = 0
         self._implications: Long = 0
-        self._touched: list[Cells] = [0] * 10
+        # What a position has lost since an earlier one: candidates, their cells, and houses with their digits.
+        self._gone: list[Cells] = [0] * 10
+        self._gone_cells: Cells = 0
+        self._cut_count = 0
+        self._cut_digits: list[Byte] = [0] * 243
+        self._cut_houses: list[Cells] = [0] * 243
         self.unary_is_barren = False  # whether the position is known to have no unary chain
         self._unary: UnarySearch | None = None
         self._static: ExplainerForcingSearch | None = None
         self._dynamic: ExplainerForcingSearch | None = None
-        self._numbers: dict[object, int] = {}
+        self._listing = bytearray(MOST_LISTED)
         self._inner: dict[tuple[int, int, int], tuple[Any, ...]] = {}  # inner hints by search, level and position
         self._without_patterns = Earlier()
         self._without_unary = Earlier()
@@ -117,49 +129,74 @@ class ExplainerForcingSearch:
     def load(self, position: Position) -> None:
         """Take a position.
 
-        If only candidates have been removed since the previous position, unaffected closures are kept.
+        If only candidates have been removed since the previous position, closures that stay the same are kept.
         """
         if self._loads and position.within(self.source):
-            self._keep(position)
+            self._keep(self, position, self._loads + 1)
         self._loads += 1
         self._follower.load(position)
         self._patterns.load()
         self._searched = 0
-        self._numbers.clear()
-
-    def _keep(self, position: Position) -> None:
-        """Keep the closures by singles that stay the same in a position with fewer candidates.
-
-        They do if no candidate that they turn off has lost another one in its cell, or for its digit in a house.
-        """
-        gone: Cells = 0
-        for digit in range(1, 10):
-            cells = self.source.digit_cells[digit] & ~position.digit_cells[digit]
-            self._touched[digit] = cells
-            if self._by_cells:
-                gone |= cells
-            for cell in members(cells):
-                self._touched[digit] |= PEERS[cell]
-        for digit in range(1, 10):
-            self._touched[digit] |= gone
         for state in range(1458):
-            if self._made[state] == self._loads:
-                closure: Closure = self._closures[state]  # type: ignore[assignment]
-                if closure.level:
-                    closure.cut(0)
-                if not self._is_touched(closure):
-                    self._closures_kept += 1
-                    self._made[state] = self._loads + 1
-                    self._levels[state] = 0
+            self._levels[state] = 0
+        if self._dynamic is not None:
+            self._dynamic._loads += 1  # it may have closures of this search, which change now
 
-    def _is_touched(self, closure: Closure) -> bool:
+    def _keep(self, earlier: "ExplainerForcingSearch", position: Position, load: int) -> None:
+        """Keep the closures by singles that stay the same in a position with fewer candidates than an earlier one.
+
+        The earlier one is that of this search, or of an outer one.
+        """
+        self._find_gone(earlier.source, position)
+        for state in range(1458):
+            if earlier._known_for[state] == earlier._loads and self._known_for[state] != load:
+                closure: Closure = earlier._closures[state]  # type: ignore[assignment]
+                if self._stays(closure, position):
+                    self._closures[state] = closure
+                    self._known_for[state] = load
+                    self._closures_kept += 1
+
+    def _find_gone(self, earlier: Position, position: Position) -> None:
+        self._gone_cells = 0
+        self._cut_count = 0
         for digit in range(1, 10):
-            if closure.off[digit] & self._touched[digit]:
-                return True
-        if closure.clash == NO_NODE:
+            gone = earlier.digit_cells[digit] & ~position.digit_cells[digit]
+            self._gone[digit] = gone
+            self._gone_cells |= gone
+            if gone:
+                for house in range(27):
+                    if gone & HOUSE[house]:
+                        self._cut_digits[self._cut_count] = digit
+                        self._cut_houses[self._cut_count] = HOUSE[house]
+                        self._cut_count += 1
+
+    def _stays(self, closure: Closure, position: Position) -> bool:
+        """Return whether a closure by singles stays the same without the candidates that have gone.
+
+        It does if it turns none of them off, and if each of their cells and houses in which it turns off anything has
+        two candidates left that it does not turn off: then nothing is the last one there, with or without them.
+        """
+        turned_off: Cells = 0
+        left: Cells = 0
+        two_left: Cells = 0
+        for digit in range(1, 10):
+            off = closure.off[digit]
+            if off & self._gone[digit]:
+                return False
+            turned_off |= off
+            cells = position.digit_cells[digit] & ~off
+            two_left |= left & cells
+            left |= cells
+        if turned_off & self._gone_cells & ~two_left:
             return False
-        last = closure.states[closure.count - 1]
-        return self._touched[(last >> 1) % 9 + 1] & bit(last // 18) != 0
+        for index in range(self._cut_count):
+            digit = self._cut_digits[index]
+            house = self._cut_houses[index]
+            if closure.off[digit] & house:
+                cells = position.digit_cells[digit] & ~closure.off[digit] & house
+                if cells & (cells - 1) == 0:
+                    return False
+        return True
 
     def first(self, level: int) -> ForcingHint | None:
         """Return the first hint of a level (0 for singles only); None if there is none."""
@@ -227,37 +264,47 @@ class ExplainerForcingSearch:
     def _begin(self, level: int) -> None:
         """Forget the closures of higher levels, because closures only grow."""
         if level < self._searched:
-            self._loads += 1
+            for state in range(1458):
+                self._levels[state] = 0
         self._searched = level
 
     def closure(self, state: int, level: int) -> Closure:
         """Return the consequences of a state at a level."""
         check_within(state, 0, 1457)
         check_within(level, 0, 5)
-        closure: Closure | None = self._closures[state]
-        if self._made[state] == self._loads and self._levels[state] == level:
-            return closure  # type: ignore[return-value]
+        if self._known_for[state] != self._loads:
+            self._follow(state)
+        closure: Closure = self._closures[state]  # type: ignore[assignment]
+        if level == 0 or closure.clash != NO_NODE:
+            return closure
+        extended: Closure | None = self._extended[state]
+        if extended is None:
+            extended = self._extended[state] = Closure()
+        if self._levels[state] == 0:
+            extended.copy(closure)
+        if self._levels[state] != level:
+            self._follow_on(extended, level)
+            self._levels[state] = level
+        return extended
+
+    def _follow(self, state: int) -> None:
+        """Find the closure of a state by singles."""
+        closure: Closure | None = self._own[state]
         if closure is None:
-            closure = self._closures[state] = Closure()
-        if self._made[state] != self._loads:
-            self._follower.begin(closure, state)
-            self._made[state] = self._loads
-            self._closures_made += 1
-            self._implications += closure.count
-        if closure.level != level:
-            self._follow_on(closure, level)
-        self._levels[state] = level
-        return closure
+            closure = self._own[state] = Closure()
+        self._follower.begin(closure, state)
+        self._closures[state] = closure
+        self._known_for[state] = self._loads
+        self._closures_made += 1
+        self._implications += closure.count
 
     def _follow_on(self, closure: Closure, level: int) -> None:
         """Extend a closure by deductions of a level (1 or more).
 
         A higher level than that of the closure only adds to it, except level 4, which begins again after level 1.
         """
-        if closure.level == 0:
-            closure.single_count = closure.count
         if closure.plain_count != NO_NODE and level == WITH_DYNAMIC:
-            closure.cut(WITH_PATTERNS)
+            closure.cut()
         before = closure.count
         if closure.clash == NO_NODE:
             self._level = level
@@ -427,7 +474,6 @@ class ExplainerForcingSearch:
     def _use_unary(self) -> bool:
         """Turn off the candidates removed by inner chains and cycles that depend on states that are off."""
         found = False
-        hidden: list[str] = []
         hints = self._unary_hints()
         for index in range(len(hints)):
             hint: UnaryHint = hints[index]
@@ -436,10 +482,10 @@ class ExplainerForcingSearch:
             deduction = Deduction(CHAIN, self._reached)
             deduction.hint = hint
             self._add_parents_of_unary(deduction, hint)
-            if not self._use_chain(deduction, hint.removed, hidden):
+            if deduction.parent_count == 0:
                 continue
             deduction.complexity = hint.complexity
-            deduction.number = self._number(hint.states)
+            deduction.key = hint.states
             self._follower.remove_by(deduction, hint.removed)
             found = True
         return found
@@ -513,8 +559,9 @@ class ExplainerForcingSearch:
     def _use_forcing(self, search: "ExplainerForcingSearch", level: int) -> bool:
         """Turn off the candidates removed by chains with branches that depend on states that are off."""
         found = False
-        hidden: list[str] = []
         hints = self._forcing_hints(search, level)
+        if hints:
+            self._load_inner(search)  # they may have been stored
         for index in range(len(hints)):
             hint: ForcingHint = hints[index]
             removed = search.removed(hint)
@@ -524,12 +571,10 @@ class ExplainerForcingSearch:
             deduction.hint = hint
             deduction.search = MULTIPLE + search.dynamic
             deduction.level = level
-            self._load_inner(search)
-            listing = self._add_parents_of(deduction, search, hint, level)
-            if not self._use_chain(deduction, removed, hidden):
+            self._add_parents_of(deduction, search, hint, level)
+            if deduction.parent_count == 0:
                 continue
             deduction.complexity = hint.complexity
-            deduction.number = self._number(listing)
             self._follower.remove_by(deduction, removed)
             found = True
         return found
@@ -562,8 +607,11 @@ class ExplainerForcingSearch:
         return hints  # type: ignore[return-value]
 
     def _load_inner(self, search: "ExplainerForcingSearch") -> None:
-        if not search.source.equals(self._follower.working):
-            search.load(self._follower.working)
+        working = self._follower.working
+        if not search.source.equals(working):
+            search.load(working)
+            if search.dynamic:
+                search._keep(self, working, search._loads)
 
     def _has_new(self, removed: str) -> bool:
         """Return whether any of the candidates is not off yet."""
@@ -573,21 +621,6 @@ class ExplainerForcingSearch:
             if self._follower.closure.off[candidate % 9 + 1] & bit(candidate // 9) == 0:
                 found = True
         return found
-
-    def _use_chain(self, deduction: Deduction, removed: str, hidden: list[str]) -> bool:
-        """Return whether to use a chain: it has parents, and no earlier chain without parents has the same effect."""
-        if hidden and removed in hidden:
-            return False
-        if deduction.parent_count == 0:
-            hidden.append(removed)
-            return False
-        return True
-
-    def _number(self, listing: object) -> int:
-        number = self._numbers.get(listing)
-        if number is None:
-            number = self._numbers[listing] = len(self._numbers) + 1
-        return number
 
     def _add_lost_by(self, deduction: Deduction, candidate: int, cause: int) -> None:
         """Add to the parents the candidates turned off in the cell or house that turns a candidate on."""
@@ -614,22 +647,24 @@ class ExplainerForcingSearch:
 
     def _add_parents_of(
         self, deduction: Deduction, search: "ExplainerForcingSearch", hint: ForcingHint, level: int
-    ) -> object:
-        """Add the states on which a chain with branches depends, and return a key for it: those behind its targets."""
-        count = search._take_branches(hint, level)
-        listings = []
-        for index in range(count):
+    ) -> None:
+        """Add the states on which a chain with branches depends; its key lists those behind its targets."""
+        listing: ByteArray = self._listing
+        listed = 0
+        for index in range(search._take_branches(hint, level)):
             closure: Closure = search._comparison.branches[index]  # type: ignore[assignment]
-            behind = closure.list_behind(search._comparison.targets[index])
-            listing = []
-            for place in range(behind):
+            for place in range(closure.list_behind(search._comparison.targets[index])):
                 node = closure.listing[place]
                 state = closure.states[node]
-                listing.append(state)
+                listing[listed] = state & 255
+                listing[listed + 1] = state >> 8
+                listed += 2
                 if state & 1:
                     self._add_lost_of(deduction, state >> 1, closure.causes[node], hint)
-            listings.append(tuple(listing))
-        return tuple(listings)
+            listing[listed] = 255
+            listing[listed + 1] = 255
+            listed += 2
+        deduction.key = bytes(self._listing[:listed])
 
     def _add_lost_of(self, deduction: Deduction, candidate: int, cause: int, hint: ForcingHint) -> None:
         if cause != START:
