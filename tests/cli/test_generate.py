@@ -285,7 +285,7 @@ def test_a_file_to_be_kept_apart_from_has_puzzles(crosshatch: Run, tmp_path: Pat
     (tmp_path / "known.txt").write_text("nothing\n", encoding="utf-8")
     result = crosshatch("generate", "--level", "easy", "--seed", "7", "--apart-from", "known.txt")
     assert (result.exit_code, result.stdout) == (2, "")
-    assert "no puzzle could be read from known.txt" in " ".join(result.stderr.split())
+    assert "No puzzle could be read from known.txt" in " ".join(result.stderr.split())
 
 
 EASY = "easy,180,effort=60-100:7/2"

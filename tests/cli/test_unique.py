@@ -163,4 +163,4 @@ def test_puzzles_of_other_files_are_left_out(crosshatch: Run, tmp_path: Path, ea
     data = json.loads(crosshatch("unique", easy, "--apart-from", "train.txt", "--json").stdout)
     assert (data["outcome"], data["symmetry"]["first"]) == ("duplicate", "train.txt")
     missing = crosshatch("unique", easy, "--apart-from", "none.txt")
-    assert (missing.exit_code, "no puzzle could be read from none.txt" in missing.stderr) == (2, True)
+    assert (missing.exit_code, "No puzzle could be read from none.txt" in missing.stderr) == (2, True)

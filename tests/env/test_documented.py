@@ -18,7 +18,7 @@ PROGRAMS = {
 PRINTED = {
     "gymnasium": r"progress 100%",
     "reasoning_gym": r".*Mean score: 1\.0",
-    "sb3_contrib": r"Correct moves: [345].% before, [6-9].% after",
+    "sb3_contrib": r"Correct moves: [345].% before, [5-9].% after",
     "inspect_ai": "",
 }
 
