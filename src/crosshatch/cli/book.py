@@ -4,6 +4,7 @@ import json
 import sys
 from pathlib import Path
 
+from ..board.errors import MissingExtra
 from ..board.messages import counted
 from ..publishing.book import Book, report, report_text
 from ..publishing.print.book import book_pdf, check_book
@@ -80,9 +81,12 @@ class Command(WithWorkers):
 
     def _check_outputs(self, file: PlanFile, layout: Layout) -> None:
         """Raise what writing the files would, rather than after minutes of making puzzles."""
-        if self.output:
-            with file.at("pages"):
+        with file.at("pages"):
+            try:
                 check_can_print(layout.style)
+            except MissingExtra:
+                if self.output:
+                    raise
         check_files(self.output, self.report)
         for key in ("table", "bank"):
             with file.at(key):

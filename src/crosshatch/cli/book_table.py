@@ -30,7 +30,10 @@ class Table:
     def check_has(self, codes: Iterable[str]) -> None:
         """Raise ValueError if there are puzzles, but none of these seeds."""
         if self._kept and self._kept.keys().isdisjoint(map(first_of, codes)):
-            raise ValueError("the file has the puzzles of another book or seed; name another file, or delete it")
+            raise ValueError(
+                "the file has the puzzles of another book or seed; if only the title is new, add the old one as seed, "
+                "otherwise name another file"
+            )
 
     def puzzle(self, code: str) -> tuple[Puzzle, str] | None:
         """Return the puzzle that is kept for a seed, and its own, which may be a variation; None if there is none."""
