@@ -580,7 +580,7 @@ def test_what_is_stopped_leaves_the_way_free(opened: NewTab) -> None:
     tab.get_by_label("Conditions").fill("givens=17")  # which takes much longer than anybody waits
     tab.get_by_text("Requested: level Medium, symmetry half-turn (180°), 17 givens.").wait_for()
     tab.get_by_role("button", name="Create").click()
-    tab.get_by_role("button", name="Stop").click()
+    tab.locator(".waiting", has_text="Creating").get_by_role("button", name="Stop").click()
     tab.click("#tab-hint")
     tab.locator("#panel-hint").get_by_text("Where to look").click()
     tab.get_by_text("Look at box 9.").wait_for()
