@@ -67,7 +67,7 @@ _UNSAID = {
     "via",
     "for",
 }
-"""The words of a pattern without a meaning of their own."""
+"""Filler words in a pattern, which are ignored."""
 
 _SETS = {"A", "B", "C", "D"}
 """The labels of sets, which may come in any order."""

@@ -64,7 +64,7 @@ def variants(strategies: Iterable[Strategy], name: str) -> Iterator[Strategy]:
 
 
 def fits(claim: Claim, step: Step) -> bool:
-    """Return whether the pattern of a claim is that of a step, as it is written."""
+    """Return whether a claim names the same pattern as a step, compared by notation."""
     written = step.pattern.where or step.pattern.notation
     try:
         return claim.pattern.fits(pattern_named(written, step.technique))

@@ -38,7 +38,7 @@ _Found: TypeAlias = tuple[str, Puzzle | GeneratedPuzzle[Grade] | str, int]
 
 @verb
 class Numbered:
-    """What else stands above puzzles and pages."""
+    """The date above pages, and the numbers above puzzles."""
 
     date: str = option(Text(None), "Text at the top right of each page.", default="", section=Section.LAYOUT)
     first: int | None = option(

@@ -74,7 +74,7 @@ def book_pdf(book: Book, layout: Layout | None = None) -> bytes:
 
 
 def check_room_for_solutions(solutions: str, per_page: int) -> None:
-    """Raise BookError if solutions are below puzzles, but so many puzzles on a page leave no room for them."""
+    """Raise BookError if solutions are to be printed below puzzles, but a page has too many puzzles for that."""
     if solutions == "below" and per_page > MOST_WITH_SOLUTIONS:
         raise BookError(f"solutions below puzzles need at most {MOST_WITH_SOLUTIONS} puzzles per page, not {per_page}")
 

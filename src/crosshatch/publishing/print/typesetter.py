@@ -130,7 +130,7 @@ def _missing_text(compiler: Any, texts: str, style: Style) -> str:
 
 
 def _small_type(query: str) -> str:
-    """Return which type is smaller than people can read, by what the templates say of theirs; empty if none is."""
+    """Return a warning about type too small to read, by the sizes that the templates report; empty if there is none."""
     smallest: dict[str, float] = {}
     for size, what in json.loads(query):
         smallest[what] = min(size, smallest.get(what, size))

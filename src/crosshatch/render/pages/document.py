@@ -69,7 +69,7 @@ def page(
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
             '<meta name="color-scheme" content="light dark">',
             f"<title>{escape(name)}</title>",
-            f"<style>\n{text_of('design.css')}{text_of('steps.css')}{text_of('page.css')}{steps.colours(dark=True)}\n</style>",
+            f"<style>\n{steps.colours(dark=True)}\n{text_of('design.css')}{text_of('steps.css')}{text_of('page.css')}</style>",
             "</head>",
             '<body class="crosshatch-path page">',
             content,
@@ -89,7 +89,7 @@ def notebook_page(path: Path) -> str:
     return "\n".join(
         [
             '<div class="crosshatch-path cell">',
-            f"<style>\n{text_of('design.css')}{text_of('steps.css')}{steps.colours(dark=False)}\n</style>",
+            f"<style>\n{steps.colours(dark=False)}\n{text_of('design.css')}{text_of('steps.css')}</style>",
             content,
             f"<script>\n{text_of('steps.js')}</script>",
             "</div>",

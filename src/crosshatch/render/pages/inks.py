@@ -42,7 +42,8 @@ def colours(root: str, roles: Iterable[Role], dark: bool, pens: tuple[Pen, ...] 
     """Return the colour rules within ``root`` for some roles and pens, as CSS.
 
     If ``dark`` is true, dark colours are included for readers whose screen prefers them, unless the page has
-    ``data-theme="light"``, and for pages with ``data-theme="dark"``; they are never used in print.
+    ``data-theme="light"``, and for pages with ``data-theme="dark"``; they are never used in print.  The rules that set
+    colours have the specificity of ``root`` alone, so a later style sheet can set them again.
     """
     roles = tuple(roles)
     rules = [
@@ -57,8 +58,8 @@ def colours(root: str, roles: Iterable[Role], dark: bool, pens: tuple[Pen, ...] 
     if dark:
         values = ";".join(_values(DARK, pens))
         rules.append(
-            f"@media screen{{:root[data-theme=dark] {root}{{{values};color-scheme:dark}}}}\n"
-            f"@media screen and (prefers-color-scheme:dark){{:root:not([data-theme=light]) {root}{{{values};"
+            f"@media screen{{:where(:root[data-theme=dark]) {root}{{{values};color-scheme:dark}}}}\n"
+            f"@media screen and (prefers-color-scheme:dark){{:where(:root:not([data-theme=light])) {root}{{{values};"
             "color-scheme:dark}}"
         )
     return "\n".join(rules)
