@@ -53,7 +53,7 @@ class FillCommand(OfBank, ToTarget, WithWorkers):
     to: int | None = option(Whole(1), "Stop when N unused puzzles match.")
     per_level: int | None = option(Whole(1), "Stop when each level of the scale has N unused puzzles.")
     tags: tuple[str, ...] = option(
-        TAG, "Tag for the new puzzles; only puzzles with it count (repeatable).", name="tag", many=True
+        TAG, "Tag for the new puzzles; only puzzles with this tag count (repeatable).", name="tag", many=True
     )
     seed: str | None = seed_option()
     total_seconds: float | None = option(Seconds(), "Maximum total time.", usual="no limit")
