@@ -228,7 +228,7 @@ def tables(data: Data) -> Iterator[tuple[str, list[Sequence[str]]]]:
     yield (
         "givens",
         [
-            ("givens", *chance, "by the forum"),
+            ("givens", *chance, "forum"),
             *(
                 (
                     str(each),

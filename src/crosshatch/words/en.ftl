@@ -2273,7 +2273,7 @@ grade-nested-trials =
     trials
 grade-cells = on average, { $count } cells can be filled at a time
 grade-steps = on average, { $count } steps are available
-grade-steps-beside-cells = where none can, { $count } steps are available
+grade-steps-beside-cells = when none can, { $count } steps are available
 grade-narrow = { $count ->
     [1] once
    *[other] { $count } times
