@@ -216,7 +216,10 @@ def fields_of_paths() -> str:
             parts[scale].append(f"`{name}`")
         else:
             rows.append((f"`{name}`", "step" if isinstance(field, StepField) else "puzzle", field.about))
-    graded = ((", ".join(names), "puzzle", f"the {scale_named(scale).title} scale") for scale, names in parts.items())
+    graded = (
+        (", ".join(names), "puzzle", f"parts of the grade on the {scale_named(scale).title} scale")
+        for scale, names in parts.items()
+    )
     return _table(("field", "for each", "contents"), *rows, *graded)
 
 

@@ -147,6 +147,8 @@ def _graded(name: str) -> tuple[str, str]:
 
 
 def _about_part(scale: str, part: str) -> str:
+    if part == "minutes":
+        return "estimated solving time in minutes"
     words = part.upper() if len(part) == 2 else part.replace("_", " ").replace("hardest", "hardest technique")  # ER
     return f"{words} on the {scale_named(scale).title} scale"
 
@@ -173,7 +175,9 @@ FIELDS: Mapping[str, PuzzleField | StepField] = {
     ),
     "solution": PuzzleField(str, "solution, as a line", lambda traced: traced.solution),
     "canonical": PuzzleField(str, "canonical form, the same for all equivalent puzzles", lambda traced: traced.form),
-    "canonical_id": PuzzleField(Wide, "63-bit number of the canonical form", lambda traced: traced.canonical_id),
+    "canonical_id": PuzzleField(
+        Wide, "63-bit number derived from the canonical form", lambda traced: traced.canonical_id
+    ),
     "steps": PuzzleField(int, "number of steps", lambda traced: len(traced.path)),
     "logic_steps": PuzzleField(int, "number of steps found by techniques", lambda traced: traced.path.logic_steps),
     "essential_steps": PuzzleField(
@@ -190,7 +194,9 @@ FIELDS: Mapping[str, PuzzleField | StepField] = {
     },
     "techniques": StepField(str, "technique of each step", lambda grid, step, language: step.technique.slug),
     "names": StepField(
-        str, "name of the technique of each step, in the language", lambda grid, step, language: name_of(step, language)
+        str,
+        "name of the technique of each step, in the chosen language",
+        lambda grid, step, language: name_of(step, language),
     ),
     "ratings": StepField(float, "rating of each step on the Crosshatch scale; null for steps of a search", _rating),
     "positions": StepField(
@@ -198,7 +204,7 @@ FIELDS: Mapping[str, PuzzleField | StepField] = {
     ),
     "candidates": StepField(
         list[int],
-        "candidates before each step: for each cell the sum of 1 for digit 1, 2 for 2, 4 for 3...",
+        "candidates before each step: for each cell a sum, to which digit 1 adds 1, digit 2 adds 2, digit 3 adds 4...",
         _candidates,
     ),
     "placements": StepField(
@@ -212,7 +218,7 @@ FIELDS: Mapping[str, PuzzleField | StepField] = {
     ),
     "truths": StepField(
         list[list[int]],
-        "truths of each step, each as its candidates",
+        "truths of each step, each as a list of candidates",
         lambda grid, step, language: [numbers_of(each.candidates(grid)) for each in step.truths],
     ),
     "strong_links": StepField(
@@ -222,7 +228,7 @@ FIELDS: Mapping[str, PuzzleField | StepField] = {
     "notation": StepField(str, "each step in notation", lambda grid, step, language: step.notation),
     "conclusions": StepField(str, "conclusion of each step in notation", lambda grid, step, language: step.conclusion),
     "words": StepField(
-        str, "explanation of each step, in the language", lambda grid, step, language: explained(step, language)
+        str, "explanation of each step, in the chosen language", lambda grid, step, language: explained(step, language)
     ),
 }
 """All fields by name, in the order of the docs."""
