@@ -35,15 +35,15 @@ FREQUENCIES = Path(__file__).parent / "frequencies.json"
 FIRST = """\
 # Gallery
 
-The page of each technique explains why it works, shows a step in a real position, and lists its ratings and its other
-names. Most pages also have positions to practise. The basic fish of five or more lines have no page, because a smaller
-fish always makes the same eliminations. [The hardest puzzles, explained](hardest.md)
-shows the most powerful techniques at work.
+Each technique has a page that explains why it works, shows a step in a real position, and lists the technique's
+ratings and other names. Most pages also have positions to practise. Basic fish of five or more lines have no page,
+because a smaller fish always makes the same eliminations. [The hardest puzzles, explained](hardest.md) shows the most
+powerful techniques at work.
 
-The last column shows how many of {puzzles:,} random puzzles need the technique, because at some point no simpler
-technique finds a step. For techniques that are off by default, "simpler" means rated lower. The column is empty if
-a simpler technique always finds a step too. It is also empty for Symmetrical Placement, because random puzzles hardly
-ever have symmetric givens, and for the rules of the board, which apply only to [other boards](boards.md).
+The last column shows how many of {puzzles:,} random puzzles need the technique: at some point, no simpler one finds a
+step. For techniques that are off by default, "simpler" means rated lower. The column is empty for techniques that are
+never needed, because a simpler one always finds a step too, and for the rules of the board, which apply only to
+[other boards](boards.md).
 """
 
 HEADER = ("technique", "what it does", "rating", "needed by")

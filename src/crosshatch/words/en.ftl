@@ -747,7 +747,7 @@ summary-direct-forcing =
     way to satisfy a rule.
 argument-direct-forcing =
     One of the candidates of a cell must be true, and a digit must go in one of its places in a house. If all of these
-    possibilities exclude the same candidate, under whichever rules, that candidate is false.
+    possibilities exclude the same candidate, by whichever rule, that candidate is false.
 summary-required-digits = A candidate that would leave no way to fill the cells of a rule can be removed.
 argument-required-digits =
     Suppose that the candidate is true. It then excludes others in the cells of the rule, because it sees them or
@@ -772,11 +772,13 @@ summary-naked-triple =
 summary-hidden-triple =
     Three digits can go in only three cells of a house, so all other candidates can be removed from those cells.
 summary-skyscraper =
-    A digit can go in only two cells in each of two rows (or columns), and one cell of each pair is in the same column
-    (or row). At least one of the other two cells has the digit, so it can be removed from cells that see both.
+    In each of two rows (or columns), a digit can go in only two cells. A cell of one pair is in the same column (or
+    row) as a cell of the other. At least one of the remaining two cells has the digit, so it can be removed from cells
+    that see both.
 summary-2-string-kite =
-    A digit can go in only two cells of a row and only two cells of a column, and one cell of each pair is in the same
-    box. At least one of the other two cells has the digit, so it can be removed from cells that see both.
+    A digit can go in only two cells of a row and only two cells of a column. A cell of one pair is in the same box as a
+    cell of the other. At least one of the remaining two cells has the digit, so it can be removed from cells that see
+    both.
 summary-dual-2-string-kite = Two 2-String Kites that share the same two cells of a box, applied as one step.
 summary-xy-wing =
     A cell with candidates X and Y sees two others, one with X and Z and one with Y and Z. One of these two must be Z,
@@ -785,14 +787,14 @@ summary-turbot-fish =
     A digit can go in only two cells in each of two houses, one of them a box, and a cell of one pair sees a cell of the
     other. At least one of the remaining two cells has the digit, so it can be removed from cells that see both.
 summary-empty-rectangle =
-    In a box, a digit can only go in one row and one column, its two arms. A line outside the box has only two cells for
-    the digit, one of them in line with an arm. The digit can be removed from the cell that sees the other cell and the
-    other arm.
+    In a box, a digit can only go in one row and one column, the two arms. A line outside the box has only two cells for
+    the digit, and one of them is in line with an arm. The digit can be removed from the cell that sees both the line’s
+    other cell and the box’s other arm.
 summary-dual-empty-rectangle = Two Empty Rectangles in the same box, applied as one step.
 summary-grouped-skyscraper =
-    A Skyscraper in which one end is a group: two or three cells of its row or column, all in one box.
+    A Skyscraper in which one end is a group: two or three cells of a row or column, all in one box.
 summary-grouped-2-string-kite =
-    A 2-String Kite in which one end is a group: two or three cells of its row or column, all in one box.
+    A 2-String Kite in which one end is a group: two or three cells of a row or column, all in one box.
 summary-xyz-wing =
     A cell with candidates X, Y and Z sees two others, one with X and Z and one with Y and Z. One of the three must be
     Z, so Z can be removed from cells that see all of them.
@@ -822,8 +824,9 @@ summary-uniqueness-test-1 =
     Three corners of a rectangle in two boxes have only the candidates X and Y. These can be removed from the fourth
     corner, because X and Y could be swapped if it took either of them.
 summary-uniqueness-test-2 =
-    The corners of a rectangle in two boxes all have X and Y, and two corners that share a house have the same extra
-    candidate. X and Y could be swapped unless one of the two takes it, so it can be removed from cells that see both.
+    The corners of a rectangle in two boxes all have the candidates X and Y, and two corners that share a house have the
+    same extra candidate. X and Y could be swapped unless one of the two takes it, so it can be removed from cells that
+    see both.
 summary-uniqueness-test-4 =
     Two corners of a rectangle in two boxes have candidates besides X and Y, and a house that they share needs X in one
     of them. X and Y could be swapped if the other were Y, so Y can be removed from both.
@@ -839,38 +842,41 @@ argument-remote-pair =
     neither.
 summary-uniqueness-test-3 =
     Two corners of a rectangle in two boxes have candidates besides X and Y, one of which must be true. Treated as one
-    cell, these corners form a naked subset with other cells of a house, whose digits can be removed from the rest of
-    it.
+    cell, these corners form a naked subset with other cells of a house. The digits of the subset can be removed from
+    the rest of the house.
 summary-uniqueness-test-5 =
-    The corners of a rectangle in two boxes all have X and Y, and two opposite corners, or three corners, have the same
-    extra candidate. X and Y could be swapped unless one of them takes it, so it can be removed from cells that see all
-    of them.
+    The corners of a rectangle in two boxes all have the candidates X and Y, and two opposite corners, or three corners,
+    have the same extra candidate. X and Y could be swapped unless one of these takes it, so it can be removed from
+    cells that see all of them.
 summary-uniqueness-test-6 =
-    Two opposite corners of a rectangle in two boxes have candidates besides X and Y, and its rows and columns have no
-    other cells for X. X can be removed from the two corners, because X and Y could be swapped if these were X.
+    Two opposite corners of a rectangle in two boxes have candidates besides X and Y. In the rows and columns of the
+    rectangle, X can only go in the corners. X and Y could be swapped if these two corners were X, so X can be removed
+    from both.
 argument-uniqueness-test-6 =
     { argument-deadly } In the rows and columns of this rectangle, X can only go in the corners, so two opposite corners
     are X. If these were the corners with other candidates, the remaining two would be Y, and the rectangle would be
     deadly. So X can be removed from them.
 summary-avoidable-rectangle-type-2 =
     Two corners of a rectangle in two boxes were filled while solving, and the other two have the same extra candidate.
-    Two digits could be swapped unless one of these takes it, so it can be removed from cells that see both.
+    Two digits could be swapped unless one of these corners takes it, so it can be removed from cells that see both.
 summary-hidden-rectangle =
-    One corner of a rectangle in two boxes has only X and Y. In the row and column of the opposite corner, X can only go
-    in the rectangle. Y can be removed from the opposite corner, because X and Y could be swapped if it were Y.
+    One corner of a rectangle in two boxes has only the candidates X and Y. In the row and column of the opposite
+    corner, X can only go in corners of the rectangle. Y can be removed from the opposite corner, because X and Y could
+    be swapped if it were Y.
 argument-hidden-rectangle =
     { argument-deadly } One corner has only X and Y. If the opposite corner were Y, its row and its column would each
     need X in the corner in between. The first corner sees both of these, so it would be Y, and the rectangle would be
     deadly. So the opposite corner cannot be Y.
 summary-unique-loop-type-1 =
-    Cells that all have X and Y form a closed loop in which each shares a house with the next. If only one cell has
-    other candidates, it must take one of them, so X and Y can be removed from it.
+    Cells that all have the candidates X and Y form a closed loop in which each shares a house with the next. If only
+    one cell has other candidates, it must take one of them, so X and Y can be removed from it.
 summary-unique-loop-type-2 =
-    Cells that all have X and Y form a closed loop in which each shares a house with the next. If all extra candidates
-    are the same digit, one of them is true, so the digit can be removed from cells that see all of them.
+    Cells that all have the candidates X and Y form a closed loop in which each shares a house with the next. If all
+    extra candidates are the same digit, one of them is true, so the digit can be removed from cells that see all of
+    them.
 summary-unique-loop-type-3 =
     Two cells of a unique loop have candidates besides X and Y, one of which must be true. Treated as one cell, they
-    form a naked subset with other cells of a house, whose digits can be removed from the rest of it.
+    form a naked subset with other cells of a house. The digits of the subset can be removed from the rest of the house.
 summary-unique-loop-type-4 =
     Two cells of a unique loop have candidates besides X and Y, and a house that they share needs X in one of them. The
     other cannot be Y, so Y can be removed from both.
@@ -894,28 +900,31 @@ summary-wxyz-wing =
 summary-naked-quadruple =
     Four cells of a house have only four candidates between them, which can be removed from the rest of the house.
 summary-extended-rectangle-type-1 =
-    Three or more pairs of cells across two parallel lines, each pair in one box, share as many digits as there are
-    pairs. If only one cell has other candidates, it must take one of them, so the shared digits can be removed from it.
+    Three or more pairs of cells lie across two parallel lines, each pair in one box, and share as many digits as there
+    are pairs. If only one cell has other candidates, it must take one of them, so the shared digits can be removed from
+    it.
 summary-extended-rectangle-type-2 =
     Some cells of an extended rectangle have the same extra candidate. One of them must take it, so it can be removed
     from cells that see all of them.
 summary-sue-de-coq =
-    Cells where a line crosses a box, with others from the rest of the line and of the box, have just enough digits to
-    fill them. Each digit is used up in the line or in the box, and can be removed from the rest of it.
+    Two or three cells where a line crosses a box, together with some others of the line and of the box, have only as
+    many digits as there are cells. Each digit is used up in the line or in the box, and can be removed from the rest of
+    that house.
 argument-sue-de-coq =
     Take two or three cells where a line crosses a box, some cells from the rest of the line, and some from the rest of
     the box. No digit of the crossing cells is in both of the other sets, so each can be used only once. There are only
     just enough digits to fill all the cells, so every one of them is used. A digit that is missing from the cells of
     the box must be in the line, and one that is missing from those of the line must be in the box.
 summary-x-chain =
-    Alternating strong and weak links on one digit connect two cells, at least one of which has the digit. It can be
+    Alternating strong and weak links on one digit connect two cells, at least one of which has the digit. So it can be
     removed from cells that see both.
 summary-extended-rectangle-type-3 =
     Two cells of an extended rectangle have extra candidates, one of which must be true. Treated as one cell, they form
-    a naked subset with other cells of a house, whose digits can be removed from the rest of it.
+    a naked subset with other cells of a house. The digits of the subset can be removed from the rest of the house.
 summary-extended-rectangle-type-4 =
     Two cells of an extended rectangle have extra candidates, and a house that they share needs one of the rectangle’s
-    digits in one of them. The other must take an extra candidate, so the other digits can be removed from both.
+    digits in one of them. The other must take an extra candidate, so the rectangle’s other digits can be removed from
+    both.
 summary-m-wing =
     A cell with candidates X and Y sees one end of a strong link on Y, whose other end is joined by a strong link on X
     to a third cell. The first cell or the third must be X, so X can be removed from cells that see both.
@@ -927,7 +936,7 @@ summary-forcing-x-chain =
     Assuming that a candidate is true (or false) leads, along links on one digit, to the opposite. So the assumption is
     wrong.
 summary-xy-chain =
-    Cells with two candidates each form a chain in which every cell sees the next and shares a digit with it. One of the
+    Cells with only two candidates form a chain in which every cell sees the next and shares a digit with it. One of the
     two ends must take a digit that both have, so that digit can be removed from cells that see both ends.
 summary-continuous-nice-loop =
     Alternating strong and weak links form a closed loop. Exactly one end of each link is true, so candidates that both
@@ -936,8 +945,8 @@ summary-bidirectional-x-cycle =
     Links on one digit form a closed loop, in which alternate cells have the digit. It can be removed from other cells
     that see both ends of a link.
 summary-bidirectional-y-cycle =
-    Cells with two candidates each form a closed loop in which every cell sees the next. The digit on each link is in
-    one of the two cells that it joins, and can be removed from other cells that see both.
+    Cells with only two candidates form a closed loop in which every cell sees the next. The digit on each link is in
+    one of the two cells that the link joins, and can be removed from other cells that see both.
 summary-bidirectional-cycle =
     Links on several digits form a closed loop. Exactly one end of each link is true, so candidates that both ends rule
     out can be removed.
@@ -956,7 +965,7 @@ summary-vwxyz-wing =
     see each other. One of the cells must be Z, so Z can be removed from cells that see all its candidates there.
 summary-almost-locked-set-xz-rule =
     Two almost locked sets share a digit X that only one of them can hold. So at least one of them holds all its other
-    digits, and another shared digit can be removed from cells that see all its candidates in both.
+    digits. Any other digit that they share can be removed from cells that see all its candidates in both.
 argument-almost-locked-set-xz-rule =
     An almost locked set has one digit more than it has cells, so if it lacks one digit, it holds all the others. The
     two sets have a restricted common: a digit X that cannot be in both, because all its candidates in one see all those
@@ -971,22 +980,22 @@ argument-symmetrical-placement =
     solution, then the solution is its own image too. So a candidate is true if and only if its image is true. A cell
     that stays in place holds a digit that keeps its name. If a candidate is ruled out, so is its image.
 summary-bivalue-universal-grave-1 =
-    Every empty cell has two candidates except one, which has three. Without its extra candidate, the puzzle would not
-    have exactly one solution, so that candidate must be true.
+    Every empty cell except one has two candidates, and that one has three. Without its extra candidate, the puzzle
+    would not have exactly one solution, so that candidate must be true.
 argument-bivalue-universal-grave-1 =
     If every empty cell had two candidates, and every digit two cells in each house that lacks it, the puzzle would have
     either several solutions or none. Only one candidate prevents this, so it must be true.
 summary-bivalue-universal-grave-type-2 =
     Without certain candidates, every empty cell would have two left, and the puzzle would not have exactly one
-    solution. If these are all the same digit, one of them is true, so the digit can be removed from cells that see all
-    of them.
+    solution. If these candidates are all the same digit, one of them is true, so the digit can be removed from cells
+    that see all of them.
 summary-bivalue-universal-grave-type-4 =
     Only two cells have more than two candidates, and a house that they share needs a certain digit in one of them. The
     other must take one of its extra candidates, so all other digits can be removed from both.
 summary-bivalue-universal-grave-type-3 =
     Only cells of one house have more than two candidates, and one of the extra candidates must be true. Treated as one
-    cell, these cells form a naked subset with other cells of the house, whose digits can be removed from the rest of
-    it.
+    cell, these cells form a naked subset with other cells of the house. The digits of the subset can be removed from
+    the rest of the house.
 summary-grouped-continuous-nice-loop =
     A Continuous Nice Loop with groups: two or three cells in one box and one line that act as a single cell for a
     digit.
@@ -1004,51 +1013,53 @@ argument-3d-medusa =
     all of the other are false. A colour is false if it would put two digits in a cell, repeat a digit in a house or
     leave a cell without candidates. A candidate that both colours rule out can be removed.
 summary-almost-locked-set-xy-wing =
-    An almost locked set shares with each of two others a digit that only one of the two sets can hold. So a digit that
-    the two others have is in at least one of them, and can be removed from cells that see all its candidates there.
+    An almost locked set shares a digit with each of two others, and only one of the two sets that share it can hold it.
+    So a digit that the two others have is in at least one of them, and can be removed from cells that see all its
+    candidates there.
 summary-aligned-pair-exclusion =
-    With a certain candidate in one cell, every candidate of another would repeat the digit or leave a third cell
+    If one cell took a certain candidate, every candidate of a second cell would repeat that digit or leave a third cell
     without candidates. So the first candidate can be removed.
 summary-continuous-nice-loop-with-als =
-    A Continuous Nice Loop that also uses almost locked sets: sets of cells that must hold all their digits except one.
+    A Continuous Nice Loop that also uses almost locked sets: cells of one house with one digit more than there are
+    cells.
 summary-discontinuous-nice-loop-with-als =
-    A Discontinuous Nice Loop that also uses almost locked sets: sets of cells that must hold all their digits except
-    one.
+    A Discontinuous Nice Loop that also uses almost locked sets: cells of one house with one digit more than there are
+    cells.
 summary-aic-with-als =
-    An AIC that also uses almost locked sets: sets of cells that must hold all their digits except one.
+    An AIC that also uses almost locked sets: cells of one house with one digit more than there are cells.
 summary-almost-locked-set-xy-chain =
-    Each almost locked set of a chain shares with the next a digit that only one of them can hold. So a digit that both
-    end sets have is in at least one of them, and can be removed from cells that see all its candidates there.
+    Each almost locked set in a chain shares a digit with the next, and only one of the two can hold it. So a digit that
+    both end sets have is in at least one of them, and can be removed from cells that see all its candidates there.
 summary-aic-with-hidden-sets =
-    An AIC that also uses almost hidden sets: digits with one cell more than they need in a house, so that at most one
-    of these cells can take another digit.
+    An AIC that also uses almost hidden sets: digits that have one cell more than they need in a house, so that at most
+    one of these cells can take another digit.
 summary-aic-with-unique-rectangles =
     An AIC that also uses unique rectangles. At least one extra candidate of such a rectangle must be true, or two
     digits could be swapped.
 summary-bivalue-oddagon =
     A loop of an odd number of cells cannot hold only the digits X and Y, because these would have to alternate. If the
-    loop has one other candidate, it is true. If it has several, a candidate that all of them rule out can be removed.
+    loop has one other candidate, it is true. If it has several, a candidate that all of these rule out can be removed.
 argument-bivalue-oddagon =
     { argument-oddagons } If there is only one guardian, it can be placed. If there are several, a candidate that all of
     them would rule out can be removed. This does not assume that the puzzle has only one solution.
 summary-tridagon =
-    Twelve cells in four boxes cannot hold only the digits X, Y and Z. If there is one other candidate in them, it is
-    true. If there are several, a candidate that all of them rule out can be removed.
+    Twelve cells in four boxes are arranged so that they cannot hold only the digits X, Y and Z. If they have one other
+    candidate, it is true. If they have several, a candidate that all of these rule out can be removed.
 argument-tridagon =
     { argument-tridagons } So at least one of the other candidates in the twelve cells, the guardians, is true. If there
     is only one guardian, it can be placed. If there are several, a candidate that all of them would rule out can be
     removed. This does not assume that the puzzle has only one solution.
 summary-death-blossom =
-    Whatever digit a cell takes, it removes that digit from one of several almost locked sets, which then holds all its
-    other digits. A digit that all the sets have can be removed from cells that see all its candidates in them.
+    Whatever digit a cell takes, one of several almost locked sets loses that digit and holds all its others. A digit
+    that all the sets have can be removed from cells that see all its candidates in them.
 argument-death-blossom =
     An almost locked set has one digit more than it has cells, so if it lacks one digit, it holds all the others. Each
     digit of the central cell, the stem, has its own almost locked set, a petal, in which all candidates for that digit
     see the stem. Whatever the stem takes, one petal lacks that digit and holds all its others. So a digit that all
     petals have is in at least one of them, and a cell that sees all its candidates there cannot take it.
 summary-aligned-triplet-exclusion =
-    With a certain candidate in one cell, every combination of digits for two other cells would be impossible, because
-    it would repeat a digit or leave a cell without candidates. So the candidate can be removed.
+    If one cell took a certain candidate, no combination of digits would be possible for two other cells: each would
+    repeat a digit or leave a cell without candidates. So the candidate can be removed.
 summary-sk-loop =
     Two rows and two columns cross in four boxes. Beside the crossings, eight pairs of cells form a ring, and the digits
     that neighbouring pairs share are just enough to fill them all. These digits can be removed from the rest of the
@@ -1123,8 +1134,8 @@ argument-junior-exocet =
     of the two lines that cover its places outside the band.
 summary-double-exocet =
     Two Junior Exocets in one band have the same four digits and the same three lines across the band. Each digit is in
-    exactly one base and one target. It can be removed from cells that see both bases or all targets and, outside the
-    band, from the rest of the lines that cover it.
+    exactly one base and one target, so it can be removed from cells that see both bases or all targets. Outside the
+    band, it can be removed from the rest of the lines that cover it.
 argument-double-exocet =
     Each of the three lines across the band needs all four digits, but outside the band they have room for each digit
     only twice. So each digit is in one of these lines inside the band. A digit in both bases would see all its places
@@ -1145,17 +1156,17 @@ summary-tridagon-forcing-net =
     to the same conclusion, so it holds.
 argument-tridagon-forcing-net = { argument-tridagon-forcing-chain } { argument-dynamic }
 summary-dynamic-contradiction-forcing-chain =
-    Assuming that a candidate is true (or false) leads to a contradiction, by chains that combine several consequences.
-    So the assumption is wrong.
+    Assuming that a candidate is true (or false) leads to a contradiction, through chains that combine several
+    consequences. So the assumption is wrong.
 summary-dynamic-double-forcing-chain =
-    A candidate leads to the same conclusion whether it is true or false, by chains that combine several consequences.
-    So the conclusion holds.
+    A candidate leads to the same conclusion whether it is true or false, through chains that combine several
+    consequences. So the conclusion holds.
 summary-dynamic-cell-forcing-chain =
-    Every candidate of a cell leads to the same conclusion, by chains that combine several consequences. So the
+    Every candidate of a cell leads to the same conclusion, through chains that combine several consequences. So the
     conclusion holds.
 summary-dynamic-region-forcing-chain =
-    Every cell for a digit in a house leads to the same conclusion, by chains that combine several consequences. So the
-    conclusion holds.
+    Every cell for a digit in a house leads to the same conclusion, through chains that combine several consequences. So
+    the conclusion holds.
 summary-dynamic-forcing-chain-plus =
     A Dynamic Forcing Chain that also uses locked candidates, pairs and X-Wings along the way.
 summary-template-set = Every way to place a digit in the whole grid uses the same cell, so the digit goes there.
@@ -1199,8 +1210,8 @@ summary-fish = { $shape ->
         [none]
             { PICK($fish, x-wing: "An", other: "A") } { FISH-NAME($fish) } { PICK($shape,
             franken: "in which boxes replace some rows or columns",
-            mutant: "of rows, columns and boxes in any mixture") }. { CAP(WORD($size)) } houses can take a digit only in
-            { WORD($size) } others, so it can be removed from the other cells of those.
+            mutant: "of rows, columns and boxes in any combination") }. In { WORD($size) } houses, a digit can only go in
+            cells of { WORD($size) } other houses, so it can be removed from the rest of the latter.
        *[finned]
             A { PICK($shape, franken: "Franken", mutant: "Mutant") } { FISH-NAME($fish) } with one or more extra
             candidates, called fins. Candidates that it would rule out without the fins can be removed if they see every
