@@ -15,7 +15,7 @@ from .output import say, write_file, wrong_names_told
 class Command(InLanguage):
     """Write the data card (README.md) of a folder with a data set.
 
-    FOLDER has a file for each part, such as train.parquet, that 'explain' wrote; JSONL and CSV files work too.  The
+    FOLDER contains a file for each part, such as train.parquet, written by 'explain'; JSONL and CSV files work too.  The
     card counts puzzles, levels, outcomes and techniques, describes the columns, and lists seeds, versions and SHA-256
     digests.  'datasets.load_dataset' then loads the folder with its parts.
 

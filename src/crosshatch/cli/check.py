@@ -65,7 +65,7 @@ class Command(OfPuzzles, Drawing, InLanguage):
     conclusions alone, such as r3c5<>1.  The verdict is proved, true but not justified, false, or unreadable.
     """
 
-    why: bool = flag("Explain step by step what is wrong, and list changes of a single given that would fix it.")
+    why: bool = flag("Explain step by step what is wrong, and list changes to a single given that would fix it.")
     why_not: tuple[Candidate, ...] = option(
         CANDIDATE, "Explain step by step why a digit is wrong in a cell, such as r1c2=4 (repeatable).", many=True
     )
@@ -87,7 +87,7 @@ class Command(OfPuzzles, Drawing, InLanguage):
     claim: tuple[str, ...] = option(CLAIM, "Judge a step or a conclusion in this position (repeatable).", many=True)
     claims: Path | None = option(
         File(there=True),
-        "Judge the claims in a file, one on each line; those that hold are carried out before the next one is judged.",
+        "Judge the claims in a file, one on each line; each one that holds is applied before the next is judged.",
         section=Section.WHAT,
     )
     level: str | None = option(CLAIM_LEVEL, "Level whose techniques are allowed (with --claim or --claims).")

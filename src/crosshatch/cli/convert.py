@@ -37,7 +37,7 @@ class Command(OfBoard):
     OUT, the puzzles are printed in the format named by --format or --link.
 
     Titles, authors, levels and other information about a puzzle are kept.  A message on standard error lists anything
-    that the new format cannot hold.
+    that the new format cannot store.
     """
 
     given: tuple[str, ...] = argument(Text(None), PUZZLES, many=True, metavar="PUZZLE... [OUT]")

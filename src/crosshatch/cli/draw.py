@@ -62,7 +62,7 @@ class Command(WithStyle, InLanguage, OfBoard):
         section=Section.OUTPUT,
     )
     solutions: bool = flag("Also draw each solution, as NAME-solution.", section=Section.OUTPUT)
-    no_rules: bool = flag("Omit the rules that the picture does not show.", section=Section.OUTPUT)
+    no_rules: bool = flag("Omit the line that names rules without a sign, such as anti-knight.", section=Section.OUTPUT)
 
     def run(self) -> None:
         """Draw the puzzles, and end with the exit code of the worst."""

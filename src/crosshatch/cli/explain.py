@@ -66,15 +66,15 @@ NONE_SHOWN = "No step uses the techniques chosen with --show."
 
 @verb
 class Command(Explain, OfPuzzles, Drawing, WithWorkers, Resumable):
-    """Each step is printed as soon as it is found.  With --search none, the explanation stops where the techniques do,
-    with exit code 1.  After Ctrl-C, the steps found so far are kept.
+    """Each step is printed as soon as it is found.  With --search none, the explanation stops when no
+    technique finds a step, and the exit code is 1.  After Ctrl-C, the steps found so far are kept.
 
     --json, --compact, --fields and --profile write one row per puzzle and suit large files.  The rows do not depend on
     the number of --jobs.
     """
 
     grid: bool = flag("Show the grid with its candidates at each step.", section=Section.OUTPUT)
-    rank: bool = flag("Show each step as truths, links that cover them, and their rank.", section=Section.OUTPUT)
+    rank: bool = flag("Show each step as truths, the links that cover them, and their rank.", section=Section.OUTPUT)
     shown: tuple[str, ...] = names_option("Print only the steps of these techniques, with their grids", "show")
     html: FilePath | None = option(
         File((".html",)),

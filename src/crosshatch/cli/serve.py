@@ -33,12 +33,12 @@ class Command:
     )
     origin: tuple[str, ...] = option(
         Text(500),
-        "Let pages of this origin call the service, for example https://puzzles.example. Repeat it for several.",
+        "Let pages of this origin call the service, for example https://puzzles.example (repeatable).",
         many=True,
         metavar="ORIGIN",
     )
     method: tuple[str, ...] = option(
-        Choice([*MODULES]), "Offer this method only. Repeat it for several.", many=True, metavar="METHOD", usual="all"
+        Choice([*MODULES]), "Offer only this method (repeatable).", many=True, metavar="METHOD", usual="all"
     )
     max_seconds: float = option(Seconds(), "Maximum time for each request.", default=USUAL_SECONDS)
     per_minute: int | None = option(

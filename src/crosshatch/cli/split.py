@@ -33,9 +33,9 @@ NO_LEVEL = "no level"
 class Command(OfBoard, WithWorkers):
     """Divide puzzles into training, validation and test sets.
 
-    Equivalent puzzles are always in the same part, so a test set holds no puzzle that rotating, reflecting, rearranging
-    or relabelling turns into one of the training set.  Every level is divided in the same shares.  The parts depend on
-    the seed and the puzzles, and not on their order.
+    Equivalent puzzles are always in the same part, so no puzzle of the test set is a rotated, reflected, rearranged or
+    relabelled form of one in the training set.  Every level is divided in the same proportions.  The parts depend on
+    the seed and the puzzles, but not on the order of the puzzles.
 
     Each part is a file in the folder, such as train.csv.  Puzzles stay in order and unchanged, and keep their columns.
     """
@@ -47,10 +47,10 @@ class Command(OfBoard, WithWorkers):
         default=shares_in(DEFAULT),
         usual=DEFAULT,
     )
-    seed: str = option(Text(), "Seed; another one gives other parts.", default="1")
+    seed: str = option(Text(), "Seed; a different seed divides the puzzles differently.", default="1")
     by: tuple[str, ...] = option(
         Several(Text(metavar="COLUMN"), 20),
-        "Column that holds the level; the first that a puzzle has counts (repeatable, or separated by commas).",
+        "Column with the level; of several, the first that a puzzle has counts (repeatable, or separated by commas).",
         many=True,
         usual=" or ".join(LEVELS),
     )

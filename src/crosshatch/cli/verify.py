@@ -32,8 +32,8 @@ class Command(Prints, OfBoard):
     A FILE contains paths from 'explain' or any other program: either JSON, in the form of --json or --compact, or
     notation, with a puzzle on one line and then one line for each step, such as 'X-Wing: 1 c78 r34 => r3c56<>1'.
 
-    If a step names its facts, it must follow from them.  If it names only a technique, Crosshatch looks for that
-    technique, and if it does not find it, a search decides whether the step is right.
+    If a step names the facts it rests on (truths or branches), it must follow from them.  If it names only a
+    technique, Crosshatch looks for such a step; if there is none, a search decides whether the step is right.
 
     --certified also turns each path into a DRUP proof, which the formally verified checker 'drup' must accept.
     Uniqueness techniques and sums have no such proof.  Install the checker with: pip install 'crosshatch[certified]'.

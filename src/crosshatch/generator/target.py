@@ -263,9 +263,9 @@ class Target:
         metadata=_criterion(
             _number("effort", "Effort; more means harder within a level."),
             _number("minutes", "Typical solving time in minutes."),
-            _number("er", "ER, the hardest step (with --scale explainer)."),
-            _number("ep", "EP, the hardest step up to the first placement."),
-            _number("ed", "ED, the first step."),
+            _number("er", "ER, rating of the hardest step (with --scale explainer)."),
+            _number("ep", "EP, rating of the hardest step up to the first placement."),
+            _number("ed", "ED, rating of the first step."),
             _number("score", "HoDoKu score (with --scale hodoku)."),
             Spelling(
                 "number",

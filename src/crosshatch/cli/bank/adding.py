@@ -128,8 +128,8 @@ class ImportCommand(OfBank, OfBoard, WithWorkers):
     Every PUZZLE is graded as it is added.  Puzzles equivalent to one in the bank are skipped.  Puzzles that cannot be
     read, or do not have exactly one solution, are reported and skipped.
 
-    Files written by 'bank export' keep their uses, tags, seeds and sources.  The dates in files written by 'calendar'
-    become the days of use.  To continue after an interruption, run the command again.
+    Puzzles from files written by 'bank export' keep their uses, tags, seeds and sources.  The dates in files written by
+    'calendar' become the days of use.  To continue after an interruption, run the command again.
     """
 
     puzzles: tuple[str, ...] = puzzles_argument()
