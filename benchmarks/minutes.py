@@ -352,7 +352,7 @@ def report_constants(times: Times, constants: Floats, seed: int) -> None:
         hardest=hardest,
         most_removed=int(times.removed.max()),
     )
-    print(f"As a model, with what times lie between as in the package: {own}")
+    print(f"The model, with the spread of times from the package: {own}")
 
 
 def groups(times: Times) -> list[tuple[str, NDArray[np.bool_]]]:

@@ -102,7 +102,7 @@ def table(times: Times) -> str:
         judged.append((each.name, crossed_fits(each.predict, times.logs, each.start, SEED, each.leash)))
         print(each.name, *(f"{figure:.3f}" for figure in figures(times, judged[-1][1])), flush=True)
     judged.append(("ridge regression over 40 features of rounds, techniques and counts", ridge(times)))
-    judged.append(("in each part of the data, the model that fits the rest best", chosen_anew(times, quick)))
+    judged.append(("for each part of the data, the model that best fits the rest", chosen_anew(times, quick)))
     header = ("model", "times", f"{MANY} people or more", "more than singles", "difficulty")
     rows = [header, ("---", "---:", "---:", "---:", "---:")]
     rows += [(name, *(f"{each:.3f}" for each in figures(times, found))) for name, found in judged]
@@ -196,7 +196,7 @@ CHANGES = (
     ),
     Change("the first model, but nearly settled cells count for more", removing=each_round, start=47.0),
     Change("in addition, each removed candidate takes a fixed time: **the model**"),
-    Change("rounds as in the profile", profile=True),
+    Change("rounds as in the grade", profile=True),
     Change(
         "area: candidates per cell to a fitted power",  # of which three make the area as large as the empty cells
         1,

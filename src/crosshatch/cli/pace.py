@@ -41,9 +41,9 @@ class Command:
 
 def what_it_rests_on(pace: Pace) -> str:
     """Say how many times a pace rests on, and which others do not count."""
-    parts = [f"from {counted(pace.times, 'time')}"]
+    parts = [f"from {counted(pace.times, 'solving time')}"]
     if pace.left_out:
-        parts.append(f"{counted(pace.left_out, 'time')} ignored (more than three times off the median)")
+        parts.append(f"{pace.left_out} ignored (off the median by a factor of more than 3)")
     if pace.unknown:
         parts.append(f"{counted(pace.unknown, 'puzzle')} ignored (no typical time is known)")
     return "; ".join(parts)
