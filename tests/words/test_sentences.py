@@ -1,6 +1,6 @@
 """What each language says, with the roles of what is named, as ``tests/data/sentences`` keeps it for people to read.
 
-``python tests/words/test_sentences.py`` writes it anew: read what has changed before you commit it.
+``PYTHONPATH=tests python tests/words/test_sentences.py`` writes it anew: read what has changed before you commit it.
 """
 
 from pathlib import Path

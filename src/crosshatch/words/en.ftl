@@ -171,7 +171,8 @@ rules-leftovers =
     { HOUSES($others) }. Remove the cells that they share. The cells left over, { $cells } on one side and { $minus } on
     the other, must hold the same digits.
 rules-inside =
-    Candidates that occur in no valid way to fill { PICK($cells, one: "this cell", other: "these cells") } are impossible.
+    Any candidate that appears in none of the valid ways to fill { PICK($cells, one: "this cell", other: "these cells") }
+    is impossible.
 rules-outside = Any candidate that would leave no combination for { $cells } is impossible.
 rules-places =
     In { $house }, the { $digit } can only go in { $cells }. Wherever it goes, it rules out the same { PICK($count, one:
@@ -2270,7 +2271,7 @@ promise-easy = singles are enough
 promise-medium = locked candidates and naked pairs are enough
 promise-hard = techniques rated up to 5.0 are enough, from X-Wings to Sue de Coq
 promise-unfair = harder patterns and chains of up to twelve nodes are enough
-promise-extreme = longer chains or forcing chains and nets are needed, possibly nested ones
+promise-extreme = longer chains, forcing chains or forcing nets are needed, possibly nested
 promise-stuck = logic alone does not solve it
 promise-filled = every cell is filled
 grade-rated = { $name } ({ $rating })
