@@ -198,12 +198,12 @@ class SectionPlan:
         Text(None, "FILE"), "Bank to take the puzzles from; it records the book as their use.", default=""
     )
     tags: tuple[str, ...] = option(List(Text(), alone=True), "Tags that puzzles of the bank must have.", default=())
-    days: str = option(Text(), "A puzzle for every day of a year, a month or a range of days.", default="")
+    days: str = option(Text(), "Days that each get a puzzle: a year, a month or a range of days.", default="")
     week: tuple[str, ...] = option(List(WORDS, alone=True), "The entries of a week, as for calendars.", default=())
     calendar: str = option(Text(None, "FILE"), "Plan of a calendar, instead of a week.", default="")
     titles: str = option(
         Text(None, "FILE"),
-        "Table with the columns date and title, such as holidays, printed below the dates.",
+        "Table of titles, such as holidays, to print below the dates (columns date and title).",
         default="",
     )
     month: bool = option(FLAG, "Begin each month of the days with a page that shows the whole month.", default=False)
@@ -222,9 +222,11 @@ class BookPlan:
     title: str = option(WORDS, "Title of the book.", default=REQUIRED)
     subtitle: str = option(WORDS, "Text below the title.", default="")
     author: str = option(WORDS, "Author or publisher, at the foot of the title page.", default="")
-    imprint: str = option(WORDS, "Text on the page behind the title page.", default="")
+    imprint: str = option(WORDS, "Text on the back of the title page.", default="")
     language: str = option(LANGUAGE, "Language of the headings, rules, lessons and levels.", default="en")
-    seed: str = option(Text(), "Seed of the puzzles; another seed makes another book.", usual="the title", default="")
+    seed: str = option(
+        Text(), "Seed of the puzzles; a different seed makes a different book.", usual="the title", default=""
+    )
     scale: str = option(Text(None), "Scale of levels and ratings.", default="crosshatch")
     symmetry: str = option(
         Choice([each.value for each in Symmetry]), "Symmetry of the givens, for targets without one.", default="none"
@@ -237,7 +239,7 @@ class BookPlan:
     start_right: bool = option(FLAG, "Begin each section on a right-hand page.", default=True)
     solutions: str = option(Choice(SOLUTIONS), "Where to print the solutions, and what to show.", default=SOLUTIONS[0])
     caption: str = option(Text(), "Text above each puzzle, with the names of columns in braces.", default="{level}")
-    levels: dict[str, str] = option(Names(Text()), "Your own names of the levels.")
+    levels: dict[str, str] = option(Names(Text()), "Your own names for the levels.")
     stars: dict[str, int] = option(Names(Whole(0, 9)), "Number of stars of each level.", usual="1 for the easiest")
     pages: PagesPlan | None = option(Table(PagesPlan), "The look of the pages.")
     section: tuple[SectionPlan, ...] = option(List(Table(SectionPlan)), "The sections, in order.", default=REQUIRED)

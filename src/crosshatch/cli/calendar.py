@@ -69,7 +69,9 @@ class Command(InForms, OnPages, Resumable, WithWorkers):
     )
     no_rise: bool = flag("Do not require effort to rise within the week.")
     only: tuple[str, ...] = _days("Make only these days of the period")
-    replace: tuple[str, ...] = _days("Make a different puzzle for this date, or a different Nth puzzle", "DATE[/N]")
+    replace: tuple[str, ...] = _days(
+        "Make a different puzzle for this date; with /N, a different Nth puzzle", "DATE[/N]"
+    )
     apart_from: tuple[str, ...] = apart_option()
     solutions: bool = solutions_flag()
     pdf: Path | None = option(File((".pdf",)), "Also write the puzzles to a PDF file.", name="print")

@@ -40,9 +40,9 @@ def _given(verb: Any, names: Iterable[str]) -> dict[str, Any]:
 class WithPage:
     """The size and margins of pages."""
 
-    size: str | None = _option("Size, such as letter or 6x9in.", "SIZE", "a4")
-    margins: str | None = _option("One length, or top, outer, bottom and inner.", "LENGTHS")
-    gutter: str | None = _option("Added to the inner margin.", "LENGTH", "0")
+    size: str | None = _option("Page size, such as letter or 6x9in.", "SIZE", "a4")
+    margins: str | None = _option("One length for all margins, or four: top, outer, bottom and inner.", "LENGTHS")
+    gutter: str | None = _option("Width to add to the inner margin.", "LENGTH", "0")
     bleed: str | None = _option("Extra paper beyond the trimmed edge.", "LENGTH", "0")
     logo: Path | None = option(File(there=True), "Image at the top of each page.", section=Section.LAYOUT)
 

@@ -26,7 +26,7 @@ class Command:
     port: int = option(Whole(1, 65535), "Port to listen on.", default=OWN_PORT, section=Section.RUN)
     host: str = option(
         Text(255),
-        "Address to listen on. By default, only this computer can reach the service; 0.0.0.0 allows all.",
+        "Address to listen on. By default, only this computer can reach the service; 0.0.0.0 admits all computers.",
         default=HOST,
         metavar="ADDRESS",
         section=Section.RUN,

@@ -38,7 +38,7 @@ CLAIM_LEVEL = Choice([*LEVELS])
 
 @verb
 class Status(OfPosition, InLanguage):
-    """Report whether a position has one solution, several or none, and why, without revealing it.
+    """Report whether a position has one solution, several or none, and why, without revealing a solution.
 
     Also reports the mistakes in a position, the number of givens, their symmetry, and which givens are superfluous.
     """

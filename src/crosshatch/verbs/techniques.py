@@ -22,7 +22,7 @@ class Techniques(InLanguage):
 
 @verb
 class Technique(InLanguage):
-    """Describe a technique in detail, with other names, names ``elsewhere``, and why it works (``argument``)."""
+    """Describe a technique: other names, names in other programs (``elsewhere``), and why it works (``argument``)."""
 
     technique: str = argument(TECHNIQUE, "Any name of the technique.")
 
