@@ -75,9 +75,9 @@ def table_of_paths() -> str:
         "collection",
         "puzzles",
         "steps other than singles",
-        "of these, essential",
-        "words of the explanation",
-        "of the essential steps",
+        "essential steps among them",
+        "words, full path",
+        "words, essential path",
         "time to solve",
         "time to shorten",
     )
@@ -124,7 +124,7 @@ def table_of_reasons() -> str:
         "refuted",
         "by singles alone",
         "median steps",
-        "90% need at most",
+        "90th percentile of steps",
         "median time",
     )
     rows = [header, ("---", *("---:" for _ in header[1:]))]
