@@ -124,7 +124,7 @@ def table_of_reasons() -> str:
         "refuted",
         "by singles alone",
         "median steps",
-        "90th percentile of steps",
+        "steps that suffice for 90%",
         "median time",
     )
     rows = [header, ("---", *("---:" for _ in header[1:]))]

@@ -758,7 +758,7 @@ summary-law-of-leftovers =
     Where lines and regions almost coincide, the cells left over on both sides hold the same digits.
 argument-law-of-leftovers =
     Three rows (or columns), for example, contain each digit exactly three times, and so do three regions. Remove the
-    cells that both have in common. The cells left over on the two sides must hold the same digits.
+    cells that the rows and the regions have in common. The cells left over on the two sides must hold the same digits.
 summary-locked-pair =
     Two cells that share both a box and a row or column have the same two candidates. These can be removed from the rest
     of both houses.
@@ -866,8 +866,8 @@ summary-hidden-rectangle =
     be swapped if it were Y.
 argument-hidden-rectangle =
     { argument-deadly } One corner has only X and Y. If the opposite corner were Y, its row and its column would each
-    need X in the corner in between. The first corner sees both of these, so it would be Y, and the rectangle would be
-    deadly. So the opposite corner cannot be Y.
+    need X in one of the two remaining corners. The first corner sees both of those, so it would be Y, and the rectangle
+    would be deadly. So the opposite corner cannot be Y.
 summary-unique-loop-type-1 =
     Cells that all have the candidates X and Y form a closed loop in which each shares a house with the next. If only
     one cell has other candidates, it must take one of them, so X and Y can be removed from it.
@@ -1233,8 +1233,8 @@ argument-hidden-single =
     open.
 argument-locked =
     All candidates for the digit in one house also lie in a second house. The first house needs the digit, so one of
-    these cells has it. That is then the digit of the second house too, so the other cells of the second house cannot
-    take it.
+    these cells has it. This cell provides the digit for the second house too, so the other cells of the second house
+    cannot take it.
 argument-direct-locked =
     All candidates for the digit in one house also lie in a second house, so one of them provides the digit for both.
     The other cells of the second house cannot take it, which leaves only one cell for it in a third house.
@@ -1270,9 +1270,8 @@ argument-finned-large-fish =
     it lies in the cover outside the base, or in two cover houses.
 argument-kraken =
     A fish has base houses, which need the digit, and an equal number of cover houses. Fins are candidates of the base
-    outside the cover. If no fin is true, every cover house has its digit in the base. From this case, and from each
-    fin, the same conclusion follows, by chains where it is not immediate. One of the cases must be true, so the
-    conclusion holds.
+    outside the cover. If no fin is true, every cover house has its digit in the base. This case and each fin lead to
+    the same conclusion, through chains if it is not immediate. One of the cases must be true, so the conclusion holds.
 argument-two-links =
     Take two strong links on one digit. At least one end of each has the digit. One end of the first sees one end of the
     second, so these two cannot both have it. So at least one of the other two ends has it, and a cell that sees both
@@ -1322,7 +1321,7 @@ argument-discontinuous =
     assuming that it is true makes it false, so it is false. If both are strong, assuming that it is false makes it
     true, so it is true.
 argument-groups =
-    A node of the chain can also be a group: two or three cells in one box and one line, of which one has the digit if
+    A node of the chain can also be a group: two or three cells in one box and one line, one of which has the digit if
     the node is true.
 argument-small-sets =
     A node can also be an almost locked set. It has one digit more than it has cells, so if it lacks one digit, it holds
