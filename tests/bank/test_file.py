@@ -149,7 +149,7 @@ def test_who_writes_waits_for_others_says_so_and_gives_up(path: Path, monkeypatc
     monkeypatch.setattr(file_module, "MOST_PATIENCE", 0.05)
     said: list[str] = []
     one, two = BankFile(path, create=True), BankFile(path, notify=said.append)
-    with one.writing(), pytest.raises(BusyBank, match="others have been writing to it"), two.writing():
+    with one.writing(), pytest.raises(BusyBank, match="other programs have been writing to it"), two.writing():
         pass
     assert said == [f"{path}: waiting for another program that is writing to it"]
     with two.writing():

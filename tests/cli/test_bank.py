@@ -305,11 +305,11 @@ def test_a_bank_that_others_write_to_all_the_time_is_a_fault(
     crosshatch: Run, stocked: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def busy(*_: object) -> None:
-        raise BusyBank("others have been writing")
+        raise BusyBank("other programs have been writing")
 
     monkeypatch.setattr("crosshatch.bank.file.BankFile._patiently", busy)
     result = crosshatch("bank", "take", "my.bank")
-    assert (result.exit_code, result.stderr) == (70, "crosshatch: others have been writing\n")
+    assert (result.exit_code, result.stderr) == (70, "crosshatch: other programs have been writing\n")
 
 
 @pytest.mark.parametrize("verb", [verb for verbs in GROUPS.values() for verb in verbs])

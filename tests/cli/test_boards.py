@@ -164,7 +164,7 @@ def test_formats_with_boards(run: Run, form: str, mixed: str, tmp_path: Path) ->
         (f"transform --transpose --board 6x6 {SIX}", "not a symmetry of the board 6x6"),
         (f"convert --format library --board 6x6 {SIX}", "the format 'library' is for the classic board only"),
         (f"convert --link sudokuwiki --board 6x6 {SIX}", "the format 'sudokuwiki' is for the classic board only"),
-        ("bank fill OUT.db --to 1 --board 6x6", "a bank holds puzzles on the classic board only, not on 6x6"),
+        ("bank fill OUT.db --to 1 --board 6x6", "a bank can store puzzles on the classic board only, not on 6x6"),
         (f"explain -o OUT.parquet --compact --board 6x6 {SIX}", "not solved; the rows give the reasons"),
     ],
 )

@@ -53,7 +53,7 @@ def test_a_page_is_no_text(crosshatch: Run, easy: str, option: str) -> None:
 def test_a_page_has_one_puzzle(crosshatch: Run, easy: str, hard: str) -> None:
     result = crosshatch("explain", easy, hard, "--html", "out.html")
     assert result.exit_code == 2
-    assert "--html takes a single puzzle, but several were given." in result.stderr
+    assert "--html shows a single puzzle, but several were given." in result.stderr
     assert not Path("out.html").exists()
 
 

@@ -89,7 +89,7 @@ def test_numbers_of_givens_that_a_symmetry_allows(symmetry: Symmetry) -> None:
         ({"must": "x-wing", "rating": "-3.0"}, "x-wing must occur, but is too hard for the requested level"),
         (
             {"level": "easy", "rating": "2.6-"},
-            "Easy puzzles are rated 2 at most, which is below the requested 2.6",
+            "Easy puzzles are rated at most 2, which is below the requested 2.6",
         ),
         ({"level": "hard", "rating": "-3.0"}, "Hard puzzles are rated above 3, so none is rated 3 or lower"),
         ({"level": "extreme", "rating": "-7"}, "Extreme puzzles are rated above 7, so none is rated 7 or lower"),
@@ -195,7 +195,7 @@ def test_techniques_go_by_their_other_names_too() -> None:
         (
             "hodoku",
             {"level": "easy", "rating": "900-"},
-            "Easy puzzles are rated 800 at most, which is below the requested 900",
+            "Easy puzzles are rated at most 800, which is below the requested 900",
         ),
         (
             "explainer",
@@ -227,7 +227,7 @@ def test_what_is_just_possible(scale: str, wishes: dict[str, Any]) -> None:
     [
         (
             {"ranges": {"er": "7-7.5"}},
-            "the scale crosshatch has no er; add --scale explainer$",
+            "the scale crosshatch has no ER; add --scale explainer$",
         ),
         ({"ranges": {"effort": "120-80"}}, "empty range: at least 120 and at most 80"),
         ({"ranges": [("effort", 80), ("effort", "90-")]}, "two ranges for effort; give only one"),

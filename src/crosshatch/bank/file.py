@@ -169,7 +169,7 @@ class BankFile:
                     raise
                 if time.monotonic() - begin > MOST_PATIENCE:
                     raise BusyBank(
-                        f"{self.path}: others have been writing to it for {MOST_PATIENCE:g} seconds; try again later"
+                        f"{self.path}: other programs have been writing to it for {MOST_PATIENCE:g} s; try again later"
                     ) from error
                 if not notified:
                     self.notify(f"{self.path}: waiting for another program that is writing to it")
@@ -218,7 +218,7 @@ class BankFile:
         if version > VERSION:
             raise NewerBank(
                 f"{self.path} is a bank of version {version}, but this Crosshatch supports only versions up to "
-                f"{VERSION}; install a newer one"
+                f"{VERSION}; install a newer Crosshatch"
             )
         return bool(version == VERSION)
 

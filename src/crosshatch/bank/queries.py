@@ -55,7 +55,7 @@ class Query:
         Raises TargetError if no puzzle can match, and UnknownTechnique if the scale does not have a technique.
         """
         if self.target.board != "classic":
-            raise TargetError(f"a bank holds puzzles on the classic board only, not on {self.target.board}")
+            raise TargetError(f"a bank can store puzzles on the classic board only, not on {self.target.board}")
         _ = self._wanted  # which raises that
         texts, values = zip(*self._conditions(), strict=True)
         return " AND ".join(texts), tuple(chain(*values))

@@ -211,11 +211,11 @@ def _body(files: list[DataFile], total: int, title: str, recipe: str) -> Iterato
     yield ""
 
 
-CANDIDATES = "In lists of numbers, a candidate has three digits: row, column, digit. 357 is 7 in r3c5."
+CANDIDATES = "In lists of numbers, each candidate is a three-digit number: row, column, digit. So 357 is 7 in r3c5."
 
 SEEDS = "Each puzzle's seed, such as `hard:1/7`, makes it again: `crosshatch generate --seed hard:1/7`."
 
-AGAIN = "These commands write the same bytes on every machine, with any number of `--jobs` and the versions below:"
+AGAIN = "With the versions below, these commands write the same bytes on every machine, for any number of `--jobs`:"
 
 _ABOUT = {
     "source": "file and line that the puzzle was read from",

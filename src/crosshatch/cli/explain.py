@@ -197,7 +197,7 @@ class Command(Explain, OfPuzzles, Drawing, WithWorkers, Resumable):
         if not status.ok:
             question.complain(status)
         if self.html and question.name:
-            raise BadRequest("--html takes a single puzzle, but several were given.")
+            raise BadRequest("--html shows a single puzzle, but several were given.")
         if question.name:
             say(f"{question.name}: {puzzle.text}\n")
         if isinstance(status, Impossible) and status.conflicts:

@@ -119,4 +119,6 @@ def _tell(division: Division) -> None:
         say(line)
     missing = [name for name in names if not total[name]]
     if missing:
-        complain("", f"{listed(missing)} got no puzzle; there are only {counted(sum(total.values()), 'puzzle')}")
+        complain(
+            "", f"no puzzles left for {listed(missing)}: the input has only {counted(sum(total.values()), 'puzzle')}"
+        )

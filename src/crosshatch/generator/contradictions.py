@@ -86,7 +86,7 @@ def check_level(target: "Target", on: IndexedScale) -> None:
     above, highest = on.ratings_of(level)
     if highest < rating.lowest:
         raise TargetError(
-            f"{level} puzzles are rated {highest:g} at most, which is below the requested {rating.lowest:g}"
+            f"{level} puzzles are rated at most {highest:g}, which is below the requested {rating.lowest:g}"
         )
     if above >= rating.highest < math.inf:
         rated = "have no rating" if above == math.inf else f"are rated above {above:g}"

@@ -125,7 +125,7 @@ class Generator(Generic[G]):
         missed = ", ".join(map(str, self._wanted.shortfalls(grade, only.values)))
         if missed:
             raise TargetError(
-                f"pattern and solution leave only the puzzle {puzzle.line} ({grade}), which misses {missed}"
+                f"pattern and solution leave only the puzzle {puzzle.line} ({grade}), which does not match: {missed}"
             )
 
     @classmethod

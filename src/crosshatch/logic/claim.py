@@ -271,7 +271,7 @@ def _is_symmetry(symmetry: Transformation, board: Board) -> bool:
 def _check_givens(symmetry: Transformation, grid: Grid, step: Step) -> None:
     """Check that a symmetry maps the givens to themselves, and that they are enough for one solution."""
     if grid.board is CLASSIC and grid.givens.bit_count() < FEWEST_GIVENS:
-        raise UnprovenStep(f"{step}: fewer than {FEWEST_GIVENS} givens never have only one solution")
+        raise UnprovenStep(f"{step}: a puzzle with fewer than {FEWEST_GIVENS} givens never has only one solution")
     for cell in cells_in(grid.givens):
         image, digit = symmetry.cells[cell], symmetry.digits[grid.value(cell)]
         if not grid.givens >> image & 1 or grid.value(image) != digit:

@@ -133,7 +133,7 @@ def test_few_givens_prove_nothing() -> None:
     grid = Puzzle("." * 81).grid()
     assert list(STRATEGY.find(grid)) == []
     step = next(STRATEGY.find(Puzzle(DIAGONAL).grid()))
-    with pytest.raises(UnprovenStep, match="fewer than 17 givens never have only one solution"):
+    with pytest.raises(UnprovenStep, match="a puzzle with fewer than 17 givens never has only one solution"):
         proof.verify(grid, step)
 
 
