@@ -698,11 +698,11 @@ rank =
        *[other] , plus { $made_up } for candidates in more truths than links
     }.
 rank-all =
-    Each truth takes a link for its true candidate, which leaves none. Therefore, every candidate that is in more links
-    than truths is false.
+    Each truth uses one link for its true candidate, so no link is left over. Therefore, every candidate that is in more
+    links than truths is false.
 rank-spare =
-    Each truth needs a link for its true candidate, which leaves { $spare } to spare. A candidate that would use
-    more is false.
+    Each truth uses one link for its true candidate, which leaves { $spare } to spare. A candidate that would use more
+    than that is false.
 rank-needed =
     Without { AND($candidates) }, there would be fewer links than truths, so { $count ->
         [1] it is
@@ -913,7 +913,7 @@ summary-sue-de-coq =
     that house.
 argument-sue-de-coq =
     Take two or three cells where a line crosses a box, some cells from the rest of the line, and some from the rest of
-    the box. No digit of the crossing cells is in both of the other sets, so each can be used only once. There are only
+    the box. No digit of the crossing cells is in both of the other sets, so each can be used only once. There are
     just enough digits to fill all the cells, so every one of them is used. A digit that is missing from the cells of
     the box must be in the line, and one that is missing from those of the line must be in the box.
 summary-x-chain =
@@ -1032,8 +1032,8 @@ summary-almost-locked-set-xy-chain =
     Each almost locked set in a chain shares a digit with the next, and only one of the two can hold it. So a digit that
     both end sets have is in at least one of them, and can be removed from cells that see all its candidates there.
 summary-aic-with-hidden-sets =
-    An AIC that also uses almost hidden sets: digits that have one cell more than they need in a house, so that at most
-    one of these cells can take another digit.
+    An AIC that also uses almost hidden sets: digits that have one cell more than they need in a house. At most one of
+    these cells can take another digit.
 summary-aic-with-unique-rectangles =
     An AIC that also uses unique rectangles. At least one extra candidate of such a rectangle must be true, or two
     digits could be swapped.
@@ -1067,7 +1067,7 @@ summary-sk-loop =
     lines and boxes that the pairs share.
 argument-sk-loop =
     Each pair of cells shares a line with one neighbouring pair and a box with the other. Each candidate of the pairs is
-    covered by one of these eight houses, usually two digits in each house. A house holds a digit only once, so the
+    covered by one of these eight houses, usually two digits per house. A house holds a digit only once, so the
     houses can supply only 16 digits for the 16 cells. All of them are needed, so each of these digits must be in the
     ring and can be removed from the rest of its house. Easter Monster is the best-known example.
 summary-multi-sector-locked-sets =
@@ -1131,8 +1131,8 @@ argument-junior-exocet =
     the third cell beside the base. All three need each digit of the base, but outside the band they have room for it
     only twice. So one of them has it inside the band. There, the base sees all its places except the targets and the
     cells beside them, and the latter cannot hold it. So each digit in the base is in a target. In the other target’s
-    box, it then has only two places left: the mirror cells. A digit that is certain to be in the base is once in each
-    of the two lines that cover its places outside the band.
+    box, it then has only two places left: the mirror cells. A digit that is certain to be in the base occurs once in
+    each of the two lines that cover its places outside the band.
 summary-double-exocet =
     Two Junior Exocets in one band have the same four digits and the same three lines across the band. Each digit is in
     exactly one base and one target, so it can be removed from cells that see both bases or all targets. Outside the
@@ -1327,7 +1327,7 @@ argument-small-sets =
     A node can also be an almost locked set. It has one digit more than it has cells, so if it lacks one digit, it holds
     all the others.
 argument-hidden-sets =
-    An almost hidden set provides further weak links. Its digits can go in only one cell more than they need in a house,
+    An almost hidden set provides further weak links. In a house, its digits can go in only one cell more than they need,
     so at most one of these cells can take another digit.
 argument-rectangles =
     A unique rectangle provides further strong links: at least one of its extra candidates must be true, or two digits
@@ -2110,7 +2110,7 @@ app-backup-bad = This backup is damaged: { $part ->
 app-next-puzzle = Next puzzle: { $level }
 app-todays-puzzle = Today’s puzzle
 app-my-statistics = My statistics
-app-best-time = Your best time at the level { $level } (previously { $time }).
+app-best-time = Your best time at level { $level } (previously { $time }).
 app-days-in-a-row = { $count } daily puzzles in a row.
 app-it-was = Grade: { $grade }.
 app-today = { $day }, { $level }
