@@ -152,7 +152,9 @@ def test_resumed(tmp_path: Path) -> None:
 
 
 def test_tables_hold_no_lists(tmp_path: Path) -> None:
-    with pytest.raises(UnfitFile, match=r"CSV can hold only fields of puzzles, not words and notation"):
+    with pytest.raises(
+        UnfitFile, match=r"CSV can store only fields with one value per puzzle, unlike words and notation"
+    ):
         explain_to_file([], tmp_path / "x.csv", form=FieldForm(names=("er", "words", "notation")))
     with pytest.raises(UnfitFile, match="--fields"):
         explain_to_file([], tmp_path / "x.csv")

@@ -141,7 +141,7 @@ def test_a_row_is_of_its_entry_whatever_came_with_it(tmp_path: Path, form: PathF
 
 
 def test_files_that_paths_cannot_have(tmp_path: Path) -> None:
-    with pytest.raises(UnfitFile, match=r"CSV can hold only fields of puzzles \(--fields\)"):
+    with pytest.raises(UnfitFile, match=r"CSV can store only fields with one value per puzzle \(--fields\)"):
         explain_to_file(ENTRIES, tmp_path / "new.csv")
     with pytest.raises(ValueError, match="only compact paths"):
         explain_to_file(ENTRIES, tmp_path / "new.parquet", form=PathForm(compact=False))

@@ -305,7 +305,7 @@ def test_fields_of_a_table(crosshatch: Run, tmp_path: Path, hard: str) -> None:
         (["--fields", "eliminated"], "did you mean eliminations?"),
         (["--fields", "er", "--compact"], "--fields and --compact cannot be combined"),
         (["--profile", "lm", "--offers", "all"], "--profile and --offers cannot be combined"),
-        (["--profile", "lm", "-o", "x.csv"], "CSV can hold only fields of puzzles"),
+        (["--profile", "lm", "-o", "x.csv"], "CSV can store only fields with one value per puzzle"),
         (["--keep", "id"], "--keep needs"),
     ],
 )

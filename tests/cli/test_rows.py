@@ -253,7 +253,7 @@ def test_a_damaged_row_is_named(
         (
             ("explain", "--compact"),
             "x.csv",
-            "CSV can hold only fields of puzzles (--fields); name a .jsonl or .parquet file",
+            "CSV can store only fields with one value per puzzle (--fields); name a .jsonl or .parquet file",
         ),
         (
             ("generate",),

@@ -170,7 +170,7 @@ def test_what_is_the_rating_of_a_scale_goes_by_its_name() -> None:
         ("rating=high", "'rating=high': 'high' is neither a number, such as 26, nor a range"),
         ("givens=24.5", "the number of givens must be a whole number"),
         ("givens=30-20", "empty range: at least 30 and at most 20"),
-        ("givens=10", "the number of givens must be 17 to 80"),
+        ("givens=10", "the number of givens must be from 17 to 80"),
         ("pace=fast", "'pace=fast'"),
         ("mask~1234", "'mask~1234': 'mask' cannot have a digest"),
         ("must=x-wing=2+x-wing=3", "two ranges for x-wing; give only one"),

@@ -68,15 +68,17 @@ class PathTable(CsvForm):
 def form_of_rows(form: PathForm, file_format: FileFormat | None, columns: Iterable[str] = ()) -> PathRows | PathTable:
     """Return the form of rows of paths in a file of some format, with the ``columns`` of the input.
 
-    Raises UnfitFile if the format cannot hold such rows.
+    Raises UnfitFile if the format cannot store such rows.
     """
     if file_format is FileFormat.CSV:
         if not isinstance(form, FieldForm) or form.not_in_tables:
-            lists = f", not {listed(form.not_in_tables)}" if isinstance(form, FieldForm) else " (--fields)"
-            raise UnfitFile(f"CSV can hold only fields of puzzles{lists}; name a .jsonl or .parquet file")
+            lists = f", unlike {listed(form.not_in_tables)}" if isinstance(form, FieldForm) else " (--fields)"
+            raise UnfitFile(
+                f"CSV can store only fields with one value per puzzle{lists}; name a .jsonl or .parquet file"
+            )
         return PathTable(form, columns)
     if file_format is FileFormat.PARQUET and not form.compact:
-        raise ValueError("Parquet files can hold only compact paths and fields")
+        raise ValueError("Parquet files can store only compact paths and fields")
     return PathRows(form)
 
 

@@ -15,8 +15,8 @@ from .output import say, write_file, wrong_names_told
 class Command(InLanguage):
     """Write the data card (README.md) of a folder with a data set.
 
-    FOLDER contains a file for each part, such as train.parquet, written by 'explain'; JSONL and CSV files work too.  The
-    card counts puzzles, levels, outcomes and techniques, describes the columns, and lists seeds, versions and SHA-256
+    FOLDER contains a file for each part, such as train.parquet, written by 'explain'.  JSONL and CSV files work too.
+    The card counts puzzles, levels, outcomes and techniques, describes the columns, and lists seeds, versions and SHA-256
     digests.  'datasets.load_dataset' then loads the folder with its parts.
 
     --language is the language of the explanations in the data.

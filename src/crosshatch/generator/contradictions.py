@@ -43,7 +43,7 @@ def check_givens(target: "Target") -> None:
         least, cells = 0, maker_of(target.board).cell_count
     if not any(number in target.givens for number in range(least, cells)):
         on_board = "" if target.board == "classic" else f" on the {target.board} board"
-        raise TargetError(f"the number of givens{on_board} must be {least} to {cells - 1}, not {wanted}")
+        raise TargetError(f"the number of givens{on_board} must be from {least} to {cells - 1}, not {wanted}")
     if target.board != "classic":
         return
     pattern = target.pattern.under(target.symmetry)

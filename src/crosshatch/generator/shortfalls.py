@@ -97,7 +97,7 @@ def minimal(target: "Target", on: IndexedScale, grade: Grade, values: Values) ->
     """Measure the number of givens that are not needed."""
     spare = len(list(spare_givens(values, on.board)))
     if spare:
-        yield Shortfall("unnecessary givens", spare, "none", spare / 20)
+        yield Shortfall("superfluous givens", spare, "none", spare / 20)
 
 
 def occurrences(target: "Target", on: IndexedScale, grade: Grade, values: Values) -> Shortfalls:
