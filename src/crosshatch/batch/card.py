@@ -172,7 +172,7 @@ def _size_category(total: int) -> str:
 
 def _body(files: list[DataFile], total: int, title: str, recipe: str) -> Iterator[str]:
     yield from ("", f"# {title}", "")
-    yield f"{total:,} puzzles, made and explained by Crosshatch {__version__}."
+    yield f"{total:,} puzzle{'s' * (total != 1)}, made and explained by Crosshatch {__version__}."
     names = [each.split for each in files]
     counts = {
         "level": {each.split: each.levels for each in files},

@@ -16,8 +16,8 @@ class Command(InLanguage):
     """Write the data card (README.md) of a folder with a data set.
 
     FOLDER contains a file for each part, such as train.parquet, written by 'explain'.  JSONL and CSV files work too.
-    The card counts puzzles, levels, outcomes and techniques, describes the columns, and lists seeds, versions and SHA-256
-    digests.  'datasets.load_dataset' then loads the folder with its parts.
+    The card counts puzzles, levels, outcomes and techniques, describes the columns, and lists seeds, versions and
+    SHA-256 digests.  'datasets.load_dataset' then loads the folder with its parts.
 
     --language is the language of the explanations in the data.
     """
@@ -41,4 +41,5 @@ class Command(InLanguage):
             files = read_data(self.folder)
         text = card(files, title=self.title, licence=self.licence, recipe=recipe, language=self.language)
         write_file(str(path), text.encode())
-        say(f"{path}: {sum(each.rows for each in files):,} puzzles in {counted(len(files), 'file')}")
+        rows = sum(each.rows for each in files)
+        say(f"{path}: {rows:,} puzzle{'s' * (rows != 1)} in {counted(len(files), 'file')}")

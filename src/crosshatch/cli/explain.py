@@ -99,7 +99,7 @@ class Command(Explain, OfPuzzles, Drawing, WithWorkers, Resumable):
     )
     keep: tuple[str, ...] = option(
         Several(Text(metavar="COLUMN"), 200),
-        "Keep only these columns of the input, and write numbers as numbers (repeatable, or separated by commas).",
+        "Keep only these columns of the input (repeatable, or separated by commas).",
         many=True,
         section=Section.OUTPUT,
     )

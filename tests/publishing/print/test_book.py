@@ -70,8 +70,14 @@ def test_lessons_can_be_named() -> None:
     assert [each["technique"] for each in book_data(book(sections=(named,)), Layout())["sections"][0]["lessons"]] == [
         name
     ]
-    with pytest.raises(BookError, match="section 'Easy': no puzzle shows swordfish as the next step; they show "):
+    with pytest.raises(
+        BookError, match="section 'Easy': no puzzle shows swordfish as the next step; singles solve them all"
+    ):
         book_data(book(sections=(BookSection("Easy", EASY, lessons=("swordfish",)),)), Layout())
+    with pytest.raises(
+        BookError, match="section 'Easy': lessons teach techniques beyond singles, so not hidden-single"
+    ):
+        book_data(book(sections=(BookSection("Easy", EASY, lessons=("hidden-single",)),)), Layout())
 
 
 def test_solutions_by_path_have_the_first_steps() -> None:

@@ -226,8 +226,12 @@ def _lessons(
         chosen = [strategy_named(name).technique for name in section.lessons]
         for technique in chosen:
             if technique not in found:
-                others = listed(sorted(each.slug for each in found)) if found else "none but singles"
-                raise BookError(f"no puzzle shows {technique.slug} as the next step; they show {others}")
+                if technique.family == SINGLES:
+                    raise BookError(f"lessons teach techniques beyond singles, so not {technique.slug}")
+                others = (
+                    f"they show {listed(sorted(each.slug for each in found))}" if found else "singles solve them all"
+                )
+                raise BookError(f"no puzzle shows {technique.slug} as the next step; {others}")
     return {each: _lesson(each, *min(found[each], key=itemgetter(0))[1:], language) for each in chosen}
 
 
