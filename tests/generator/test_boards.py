@@ -102,7 +102,7 @@ def test_targets_that_no_board_meets() -> None:
     for file in ("mine.json", "a/b", '{"size": 6}'):
         with pytest.raises(TargetError, match=r"for the board of a file, use crosshatch\.generator\.completion"):
             Target(board=file)
-    with pytest.raises(TargetError, match="6x6 board must be 0 to 35"):
+    with pytest.raises(TargetError, match="6x6 board must be from 0 to 35"):
         Target(board="6x6", givens=36)
 
 
