@@ -165,7 +165,7 @@ def test_formats_with_boards(run: Run, form: str, mixed: str, tmp_path: Path) ->
         (f"convert --format library --board 6x6 {SIX}", "the format 'library' is for the classic board only"),
         (f"convert --link sudokuwiki --board 6x6 {SIX}", "the format 'sudokuwiki' is for the classic board only"),
         ("bank fill OUT.db --to 1 --board 6x6", "a bank can store puzzles on the classic board only, not on 6x6"),
-        (f"explain -o OUT.parquet --compact --board 6x6 {SIX}", "not solved; the rows give the reasons"),
+        (f"explain -o OUT.parquet --compact --board 6x6 {SIX}", "not solved; its row gives the reason"),
     ],
 )
 def test_what_is_not_available_is_an_error(run: Run, command: str, message: str, tmp_path: Path) -> None:

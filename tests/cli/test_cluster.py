@@ -165,7 +165,7 @@ def test_a_worker_that_is_killed_loses_nothing(crosshatch: Run, running: Running
         killed.result()
     assert (result.exit_code, result.stderr) == (
         2,
-        "crosshatch: 1 of 101 puzzles not graded; the rows give the reasons\n",
+        "crosshatch: 1 of 101 puzzles not graded; its row gives the reason\n",
     )
     assert Path("rows").read_text() == batch.rows
 

@@ -50,7 +50,7 @@ def test_where_the_techniques_are_stuck_a_search_goes_on(crosshatch: Run, hard: 
     assert result.exit_code == 0
     assert any(each.startswith("Contradiction") for each in notations(result.stdout))
     assert "but not by logic alone: it took a search of" in result.stdout
-    before, after = result.stdout.split("No technique finds another step here, so a search takes over")
+    before, after = result.stdout.split("None of the techniques in use finds a step here, so a search takes over")
     assert "Contradiction: " not in before
     assert re.search(r"\n\n\d+\. Contradiction: ", after)
 
@@ -82,7 +82,7 @@ def test_only_the_steps_that_matter(crosshatch: Run, hard: str) -> None:
     ]
     left_out = len(notations(whole)) - len(steps)
     assert result.stdout.endswith(
-        f"\nOmitted {left_out} steps of {len(notations(whole))}, which the others do not depend on.\n"
+        f"\nOmitted {left_out} of {len(notations(whole))} steps; the others do not depend on them.\n"
     )
     data = json.loads(crosshatch("explain", *names, "--essential", "--json", hard).stdout)
     assert [each["notation"] for each in data["steps"]] == steps
@@ -102,7 +102,7 @@ def test_only_the_steps_of_a_technique_with_their_grids(crosshatch: Run, hard: s
 
 def test_the_steps_of_a_search_that_matter(crosshatch: Run, hard: str) -> None:
     output = crosshatch("explain", "--only", "hidden-single,naked-single", "--essential", hard).stdout
-    assert output.count("No technique finds another step here, so a search takes over") == 1
+    assert output.count("None of the techniques in use finds a step here, so a search takes over") == 1
 
 
 def test_two_equal_digits_end_it_at_once(crosshatch: Run, clash: str) -> None:

@@ -80,7 +80,7 @@ def test_what_cannot_be_graded_is_reported_and_the_rest_goes_on(crosshatch: Run,
 def test_csv(crosshatch: Run, many: str, scale: str) -> None:
     result = crosshatch("grade", "--csv", "--scale", scale, many)
     assert result.exit_code == 2
-    assert result.stderr == "crosshatch: 2 of 31 puzzles not graded; the rows give the reasons\n"
+    assert result.stderr == "crosshatch: 2 of 31 puzzles not graded; their rows give the reasons\n"
     rows = list(csv.DictReader(StringIO(result.stdout)))
     assert [row["source"] for row in rows] == [f"many.txt:{number}" for number in range(1, 32)]
     assert [(row["puzzle"][:2], row["error"][:11]) for row in rows[1:3]] == [("55", "no solution"), ("", "'n' at char")]

@@ -23,7 +23,7 @@ def test_explain() -> None:
     )
     assert "1. Versteckter Einer: r5c8=2\n   Die 2 hat in Block 6 nur noch einen Platz" in told
     assert "Zeichen:  = gesetzt  / blockiert  > Haus: Block 6" in told
-    assert "Hier kommen die Techniken nicht weiter, und eine Suche übernimmt" in told
+    assert "Hier kommen die benutzten Techniken nicht weiter, und eine Suche übernimmt" in told
     assert "aber nicht mit Logik allein: Es brauchte eine Suche über" in told
     assert "\n  Versteckter Einer " in told
 

@@ -75,7 +75,7 @@ def test_where_all_cases_of_a_forcing_chain_agree_there_is_a_contradiction() -> 
 
 def test_a_scale_with_searches_of_its_own_may_have_them_all_the_same() -> None:
     Generator(Target(must="forcing-chain-verity"), scale_named("hodoku"))
-    with pytest.raises(TargetError, match="forcing-chain-verity must occur, but never does"):
+    with pytest.raises(TargetError, match="forcing-chain-verity is required, but never occurs"):
         Generator(Target(must="forcing-chain-verity"))
 
 
@@ -85,10 +85,12 @@ def test_the_catalogue_has_them_in_this_order() -> None:
 
 
 def test_what_can_never_occur_is_refused() -> None:
-    message = "dual-empty-rectangle must occur, but never does: empty-rectangle always comes first"
+    message = "dual-empty-rectangle is required, but never occurs: empty-rectangle always comes first"
     with pytest.raises(TargetError, match=message):
         Generator(Target(must="dual-empty-rectangle"))
-    message = "grouped-skyscraper must occur, but never does: locked-.*, finned-.* and sashimi-x-wing always come first"
+    message = (
+        "grouped-skyscraper is required, but never occurs: locked-.*, finned-.* and sashimi-x-wing always come first"
+    )
     with pytest.raises(TargetError, match=message):
         Generator(Target(must="grouped-skyscraper"))
 

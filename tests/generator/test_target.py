@@ -76,24 +76,24 @@ def test_numbers_of_givens_that_a_symmetry_allows(symmetry: Symmetry) -> None:
     [
         ({"level": "easy,medium"}, "give one level, not easy,medium; for several levels, give a range of ratings"),
         ({"level": "fiendish"}, "the scale crosshatch has no level 'fiendish'; its levels are Easy, Medium, Hard,"),
-        ({"must": "x-wing", "must_not": "X-Wing"}, "x-wing must occur, but --must-not excludes it"),
+        ({"must": "x-wing", "must_not": "X-Wing"}, "x-wing is required, but --must-not excludes it"),
         (
             {"must": "swordfish", "up_to": "x-wing"},
-            "swordfish must occur, but comes after x-wing, the last technique that --up-to allows",
+            "swordfish is required, but comes after x-wing, the last technique that --up-to allows",
         ),
-        ({"must_not": "full-house"}, "every puzzle ends with a full-house"),
+        ({"must_not": "full-house"}, "--must-not excludes full-house, but every puzzle ends with a Full House"),
         ({"rating": "2.1-2.5"}, "no allowed technique has a rating in the requested range or level"),
         ({"level": "hard", "rating": "-3.1"}, "no allowed technique has a rating in the requested range or level"),
         ({"level": "unfair", "up_to": "naked-pair"}, "no allowed technique has a rating in the requested range"),
-        ({"must": "x-wing", "level": "medium"}, "x-wing must occur, but is too hard for the requested level"),
-        ({"must": "x-wing", "rating": "-3.0"}, "x-wing must occur, but is too hard for the requested level"),
+        ({"must": "x-wing", "level": "medium"}, "x-wing is required, but is too hard for the requested level"),
+        ({"must": "x-wing", "rating": "-3.0"}, "x-wing is required, but is too hard for the requested level"),
         (
             {"level": "easy", "rating": "2.6-"},
             "Easy puzzles are rated at most 2, which is below the requested 2.6",
         ),
         ({"level": "hard", "rating": "-3.0"}, "Hard puzzles are rated above 3, so none is rated 3 or lower"),
         ({"level": "extreme", "rating": "-7"}, "Extreme puzzles are rated above 7, so none is rated 7 or lower"),
-        ({"must": "forcing-chain-verity", "level": "unfair"}, "forcing-chain-verity must occur, but is too hard"),
+        ({"must": "forcing-chain-verity", "level": "unfair"}, "forcing-chain-verity is required, but is too hard"),
         (
             {"level": "extreme", "up_to": "x-wing"},
             "no allowed technique has a rating in the requested range or level",
@@ -124,7 +124,7 @@ def test_a_scale_without_the_techniques_of_a_level_has_no_such_puzzles() -> None
 
 
 def test_techniques_that_sudoku_explainer_tries_as_one_have_their_rating() -> None:
-    with pytest.raises(TargetError, match="unique-loop-type-1 must occur, but is too hard for the requested level"):
+    with pytest.raises(TargetError, match="unique-loop-type-1 is required, but is too hard for the requested level"):
         Generator(Target(must="unique-loop-type-1", rating="-3.0"), scale_named("explainer"))
 
 
@@ -170,7 +170,7 @@ def test_a_hidden_single_stands_for_the_kinds_that_a_scale_tells_apart() -> None
         assert Generator(Target(must="hidden-single", up_to="Hidden Single"), scale_named(name))
     assert Generator(Target(must="hidden-single", must_not="hidden-single-in-a-box"))
     for must in ("hidden-single", "hidden-single-in-a-line"):
-        with pytest.raises(TargetError, match=f"^{must} must occur, but --must-not excludes it"):
+        with pytest.raises(TargetError, match=f"^{must} is required, but --must-not excludes it"):
             Generator(Target(must=must, must_not="hidden-single"))
     with pytest.raises(UnknownTechnique, match="no technique 'hidden-single' on the scale own"):
         Generator(Target(must="hidden-single"), HardestStepScale([strategy_named("full-house")]))
@@ -183,7 +183,7 @@ def test_techniques_that_are_off_are_on_where_they_are_named() -> None:
 
 
 def test_techniques_go_by_their_other_names_too() -> None:
-    with pytest.raises(TargetError, match="xy-wing must occur, but is too hard"):
+    with pytest.raises(TargetError, match="xy-wing is required, but is too hard"):
         Generator(Target(must="Y-Wing", rating="-3.0"))
     slugs = [each.slug for each in Generator(Target(up_to="Starfish")).scale.techniques]
     assert "squirmbag" in slugs
@@ -235,9 +235,9 @@ def test_what_is_just_possible(scale: str, wishes: dict[str, Any]) -> None:
         ({"must": {"x-wing": 0}}, "x-wing cannot occur 0 times"),
         ({"pace": 0}, "a pace must be a finite number above 0, not 0"),
         ({"pace": 1.5, "level": "easy"}, "a pace needs a range of minutes"),
-        ({"hardest": "x-wing", "must": "jellyfish"}, "jellyfish must occur, but is harder than x-wing, which must be"),
-        ({"hardest": "x-wing", "level": "easy"}, "x-wing must occur, but is too hard for the requested level"),
-        ({"must": {"swordfish": "2-3"}, "up_to": "x-wing"}, "swordfish must occur, but comes after x-wing"),
+        ({"hardest": "x-wing", "must": "jellyfish"}, "jellyfish is required, but is harder than x-wing, which must be"),
+        ({"hardest": "x-wing", "level": "easy"}, "x-wing is required, but is too hard for the requested level"),
+        ({"must": {"swordfish": "2-3"}, "up_to": "x-wing"}, "swordfish is required, but comes after x-wing"),
     ],
 )
 def test_numbers_times_and_the_hardest_that_cannot_be(wishes: dict[str, Any], message: str) -> None:
@@ -261,7 +261,7 @@ def test_a_family_is_met_by_any_of_its_techniques() -> None:
         ({"rating": "3.1-3.3", "must_not": "x-wing"}, "range or level; nearest: 3 and 3.4$"),
         (
             {"must": "chains", "level": "hard"},
-            "^chains-and-loops must occur, but none of those allowed occurs at the requested level",
+            "^chains-and-loops is required, but none of those allowed occurs at the requested level",
         ),
         ({"ranges": {"luck": 3}}, "^there is no condition 'luck'; the scale crosshatch has rating, effort"),
         ({"pearl": True}, "^--pearl and --diamond need Sudoku Explainer ratings; add --scale explainer$"),

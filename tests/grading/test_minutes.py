@@ -151,8 +151,8 @@ def test_minutes_agree_with_how_hard_people_found_it() -> None:
 @pytest.mark.parametrize(
     ("given_minutes", "words"),
     [
-        (Minutes(11.7, 8.8, 16.7), "about 12 minutes (80% take 9 to 17)"),
-        (Minutes(1.4, 0.9, 1.9), "about a minute (80% take 1 to 2)"),
+        (Minutes(11.7, 8.8, 16.7), "about 12 minutes (9 to 17 for 80% of similar puzzles)"),
+        (Minutes(1.4, 0.9, 1.9), "about a minute (1 to 2 for 80% of similar puzzles)"),
         (Minutes(0.4, 0.3, 0.6), "about a minute"),
     ],
 )

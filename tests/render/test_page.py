@@ -152,7 +152,9 @@ def test_each_case_has_a_picture_and_says_what_it_comes_to(cases: Path) -> None:
 
 def test_where_a_search_takes_over() -> None:
     path = Solver(strategies_named(SIMPLE)).solve(Puzzle(CHAIN))
-    before, after = Seen(page(path)).text.split("No technique finds another step here, so a search takes over")
+    before, after = Seen(page(path)).text.split(
+        "None of the techniques in use finds a step here, so a search takes over"
+    )
     assert f"Step {path.logic_steps} of" in before
     assert f"Step {path.logic_steps + 1} of" not in after
 

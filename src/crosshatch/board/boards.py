@@ -88,7 +88,7 @@ def _named(name: str) -> Board:
             )
         if re.fullmatch(r"\d+x\d+", part) and part not in SIZES:
             raise BoardError(
-                f"there is no board {part!r:.60}; sizes are 4x4, 6x6, 8x8 and classic (9x9). For others from 4x4 to "
+                f"there is no board {part!r:.60}; sizes are 4x4, 6x6, 8x8 and classic (9x9). For other sizes up to "
                 f"9x9, give '{JIGSAW}' followed by a mark for each cell, or a JSON file with the board"
             )
         if part not in NAMES:

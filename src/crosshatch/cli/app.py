@@ -37,8 +37,11 @@ class Command:
         folder = self.static or self.npm
         if folder is None and self.pyodide is None:
             _serve(self.port, browser=not self.no_browser)
-        elif folder is None or self.pyodide is None:
-            raise BadRequest("--pyodide must be used together with --static or --npm.")
+        elif folder is None:
+            raise BadRequest("--pyodide needs --static or --npm.")
+        elif self.pyodide is None:
+            given = "--static" if self.static else "--npm"
+            raise BadRequest(f"{given} needs --pyodide, the folder with the unpacked npm package 'pyodide'.")
         else:
             _write(folder, self.pyodide, is_package=self.npm is not None)
 

@@ -27,12 +27,12 @@ from .workers import WithWorkers
 class Command(WithWorkers):
     """Make a book of puzzles: a PDF file from a plan.
 
-    PLAN is a TOML file with the texts of the book, its pages and its sections.  Each section makes new puzzles, reads
+    PLAN is a TOML file with the text of the book, its pages and its sections.  Each section makes new puzzles, reads
     them from files, or takes them from a bank.  No two puzzles of a book are equivalent.  The same plan always gives
     the same file.
 
     The shortest plan has a title and one [[section]] with a title, a target such as "easy", and a count.  The page
-    "Make a book" of the documentation lists all keys.
+    "Make a book" in the documentation lists all keys.
 
     Without --output, the command checks the plan, finds the puzzles and prints a report of them.
 

@@ -56,7 +56,7 @@ class Command(OfPuzzles, Drawing, InLanguage):
     """Check whether each PUZZLE has exactly one solution.
 
     If a puzzle has no solution, the output says why; if it has several, it shows two and where they differ.  --why
-    explains step by step: which givens contradict each other, or why each wrong digit of a position is wrong.
+    explains step by step which givens contradict each other, or why each wrong digit of a position is wrong.
 
     --truths and --links check a set of truths and the links that cover it: their rank, and what follows.  5r3 is the 5
     in row 3, 27b1 are the 2 and the 7 in box 1, and r1c2 is a cell.

@@ -34,8 +34,8 @@ LONGEST_NAME = 100
 class Command(WithStyle, InLanguage, OfBoard):
     """Draw each puzzle as an SVG, PNG or PDF file.
 
-    The files are named by the column 'id' of a table, or numbered.  SVG files contain outlines instead of text, and no
-    styles, so layout programs show them unchanged.  The same puzzles always give the same files.
+    The files are named after the column 'id' of a table, or numbered.  SVG files contain outlines instead of text, and
+    no styles, so layout programs show them unchanged.  The same puzzles always give the same files.
 
     This command needs typst: pip install 'crosshatch[print]'.
 
@@ -62,7 +62,9 @@ class Command(WithStyle, InLanguage, OfBoard):
         section=Section.OUTPUT,
     )
     solutions: bool = flag("Also draw each solution, as NAME-solution.", section=Section.OUTPUT)
-    no_rules: bool = flag("Omit the line that names rules without a sign, such as anti-knight.", section=Section.OUTPUT)
+    no_rules: bool = flag(
+        "Omit the line that names rules that are not marked in the grid, such as anti-knight.", section=Section.OUTPUT
+    )
 
     def run(self) -> None:
         """Draw the puzzles, and end with the exit code of the worst."""

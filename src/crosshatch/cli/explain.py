@@ -17,7 +17,7 @@ from ..batch.fields import PROFILES, FieldForm, fields_named
 from ..batch.files import format_of
 from ..batch.path_rows import ENDINGS, form_of_rows
 from ..board.grid import Grid
-from ..board.messages import counted, listed
+from ..board.messages import listed
 from ..logic.rank import rankings_of
 from ..logic.step import Step
 from ..position.status import Impossible, check
@@ -34,7 +34,17 @@ from ..words.tellers import paths
 from .exits import code_of
 from .inputs import STDIN, Item, StandardInput, items
 from .interrupts import told_what_is_done, uninterrupted
-from .output import Show, check_files, complain, grid_room, lines_writer, say, text_width, write_file
+from .output import (
+    Show,
+    check_files,
+    complain,
+    complain_of_rows,
+    grid_room,
+    lines_writer,
+    say,
+    text_width,
+    write_file,
+)
 from .progress import patient, progress
 from .puzzles import Drawing, OfPuzzles, Question
 from .workers import WithWorkers
@@ -163,7 +173,7 @@ class Command(Explain, OfPuzzles, Drawing, WithWorkers, Resumable):
                 raise
         lacking = sum(number for outcome, number in outcomes.items() if not outcome.solved)
         if output and lacking:
-            complain("", f"{lacking} of {counted(outcomes.total(), 'puzzle')} not solved; the rows give the reasons")
+            complain_of_rows(lacking, outcomes.total(), "solved")
         sys.exit(code_of(outcomes))
 
     @property

@@ -22,7 +22,6 @@ from ..batch.grading import (
 )
 from ..batch.rows import CsvForm, Form, Record
 from ..batch.rows import Section as Columns
-from ..board.messages import counted
 from ..grading.crosshatch import CrosshatchGrade, version_at
 from ..grading.minutes import Pace
 from ..render.grades import grade_lines
@@ -36,7 +35,7 @@ from ..words.grades import grade_text
 from .exits import code_of
 from .inputs import Item, StandardInput, items
 from .interrupts import told_what_is_done, uninterrupted
-from .output import complain, complain_of_columns, say, text_width
+from .output import complain, complain_of_columns, complain_of_rows, say, text_width
 from .progress import patient, progress
 from .puzzles import ForPuzzles
 from .scales import TO_A_PACE, scales_of, scales_option
@@ -111,8 +110,7 @@ class Command(Grading, ForPuzzles, WithOwn, Resumable, WithWorkers):
         if isinstance(form, CsvForm):
             complain_of_columns(form.left_out, "puzzle")
         if form and counts.ungraded:
-            lacking = f"{counts.ungraded} of {counted(counts.total, 'puzzle')}"
-            complain("", f"{lacking} not graded; the rows give the reasons")
+            complain_of_rows(counts.ungraded, counts.total, "graded")
         for show in shown:
             show()
         sys.exit(code_of(counts.outcomes))

@@ -45,7 +45,7 @@ class OfKind(_Type):
 
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[Any]:
         """Return the choices that begin like what is typed."""
-        return [CompletionItem(each) for each in self.kind.choices if each.startswith(incomplete)]
+        return [CompletionItem(each) for each in self.kind.choices if each.lower().startswith(incomplete.lower())]
 
 
 class VerbCommand(click.Command):

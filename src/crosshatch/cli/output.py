@@ -10,7 +10,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from ..board.messages import listed
+from ..board.messages import counted, listed
 from ..formats.whole_files import check_writable, is_wrong_name, problem_with, write_whole
 from ..render.text import WIDTH
 from ..verbs.declaration import BadRequest
@@ -90,6 +90,12 @@ def complain_of_columns(left_out: Collection[str], first: str) -> None:
     if left_out:
         names = listed(sorted(left_out)[:MOST_NAMES])
         complain("", f"columns that the first {first} lacks are omitted: {names}; --json keeps them")
+
+
+def complain_of_rows(lacking: int, total: int, done: str) -> None:
+    """Say how many puzzles of a table were not ``done``, such as graded."""
+    reasons = "its row gives the reason" if lacking == 1 else "their rows give the reasons"
+    complain("", f"{lacking} of {counted(total, 'puzzle')} not {done}; {reasons}")
 
 
 def write_file(name: str, data: bytes) -> None:

@@ -41,7 +41,10 @@ class WithPage:
     """The size and margins of pages."""
 
     size: str | None = _option("Page size, such as letter or 6x9in.", "SIZE", "a4")
-    margins: str | None = _option("One length for all margins, or four: top, outer, bottom and inner.", "LENGTHS")
+    margins: str | None = _option(
+        "One length for all margins; two, for top and bottom and for the sides; or four: top, outer, bottom and inner.",
+        "LENGTHS",
+    )
     gutter: str | None = _option("Width to add to the inner margin.", "LENGTH", "0")
     bleed: str | None = _option("Extra paper beyond the trimmed edge.", "LENGTH", "0")
     logo: Path | None = option(File(there=True), "Image at the top of each page.", section=Section.LAYOUT)
@@ -56,11 +59,11 @@ class WithPage:
 class WithStyle:
     """The look of boards and pages."""
 
-    font: str | None = _option("Typeface of texts.", "NAME|FILE", FONT)
+    font: str | None = _option("Typeface of text.", "NAME|FILE", FONT)
     digit_font: str | None = _option("Typeface of digits.", "NAME|FILE", "that of --font")
     regular: bool = _flag("Print givens in regular type, not in bold.")
     lines: str | None = option(Choice(tuple(LINES)), "Weight of lines.", usual=Style().lines, section=Section.LAYOUT)
-    ink: str | None = _option("Colour of lines and texts.", "COLOUR", "black")
+    ink: str | None = _option("Colour of lines and text.", "COLOUR", "black")
     accent: str | None = _option("Colour of titles.", "COLOUR", "that of --ink")
     shade: str | None = _option("Colour of every other box.", "COLOUR", "none")
     symbols: str | None = _option(

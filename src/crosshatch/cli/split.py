@@ -50,7 +50,8 @@ class Command(OfBoard, WithWorkers):
     seed: str = option(Text(), "Seed; a different seed divides the puzzles differently.", default="1")
     by: tuple[str, ...] = option(
         Several(Text(metavar="COLUMN"), 20),
-        "Column with the level; if a puzzle has several, the first counts (repeatable, or separated by commas).",
+        "Column with the level; if a puzzle has several of these columns, the first counts (repeatable, or separated "
+        "by commas).",
         many=True,
         usual=" or ".join(LEVELS),
     )

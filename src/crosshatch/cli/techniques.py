@@ -15,7 +15,7 @@ from ..techniques.installed import offered_strategies
 from ..techniques.names import AMONG_LISTED, technique_named
 from ..techniques.strategy import Strategy
 from ..verbs.choices import InLanguage, WithOwn
-from ..verbs.declaration import argument, option, verb
+from ..verbs.declaration import BadRequest, argument, option, verb
 from ..verbs.kinds import ScaleName, Section, Text
 from ..words import argument as argument_of
 from ..words import family_of, language_named, summary, title_of
@@ -84,6 +84,8 @@ class Command(WithOwn, InLanguage):
         """Print the list, or the details."""
         scale, own, language = self.scale, self.own, self.language
         techniques = _of_scale(with_own(scale, own)) if scale else _of_pipeline(own)
+        if self.names and scale and not techniques:
+            raise BadRequest(f"the scale {scale.name} lists no techniques.")
         if self.names:
             kinds = [] if scale else [each.technique for each in KINDS]  # which are listed only when they are named
             techniques = _named(self.names, [*techniques, *kinds])

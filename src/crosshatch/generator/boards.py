@@ -125,7 +125,9 @@ def maker_of(text: str) -> BoardMaker:
                 f"{text!r:.60}: puzzles are generated on boards that have a name; for the board of a file, use "
                 "crosshatch.generator.completion in Python"
             ) from None
-        raise TargetError(f"{error}; {RANDOM_REGIONS} and {RANDOM_CAGES} stand for random regions and cages") from None
+        raise TargetError(
+            f"{error}; plain {RANDOM_REGIONS!r} or {RANDOM_CAGES!r} makes random regions or cages"
+        ) from None
     if RANDOM_REGIONS in parts and JIGSAW in text:
         raise TargetError(f"{text!r} gives jigsaw regions and asks for random ones")
     return maker

@@ -126,7 +126,7 @@ def check_musts(target: "Target", on: IndexedScale) -> None:
         reasons = {cannot.get(kind) or _why_never(kind, on) for kind in kinds}
         if "" not in reasons:
             several = "none of those allowed occurs at the requested level or rating"
-            raise TargetError(f"{named} must occur, but {several if len(reasons) > 1 else reasons.pop()}")
+            raise TargetError(f"{named} is required, but {several if len(reasons) > 1 else reasons.pop()}")
 
 
 def check_fixed_digits(target: "Target", on: IndexedScale) -> None:
@@ -195,7 +195,7 @@ def _why_never(title: str, on: IndexedScale) -> str:
     if not all(each in on.places and on.places[each] < on.places[title] for each in first):
         return ""
     comes, them = ("comes", "it") if len(first) == 1 else ("come", "them")
-    return f"never does: {listed(map(slug_of, first))} always {comes} first (exclude {them} with --without)"
+    return f"never occurs: {listed(map(slug_of, first))} always {comes} first (exclude {them} with --without)"
 
 
 def check_techniques(target: "Target", on: IndexedScale) -> None:
@@ -206,7 +206,8 @@ def check_techniques(target: "Target", on: IndexedScale) -> None:
     """
     gone = ruled_out(target, on)
     if FULL_HOUSE in gone and on.places[FULL_HOUSE] == 0:
-        raise TargetError("every puzzle ends with a full-house")
+        name = next(each for each in target.must_not if FULL_HOUSE in on.all_titles([each]))
+        raise TargetError(f"--must-not excludes {name}, but every puzzle ends with a Full House")
     ratings = on.scale.ratings
     if not ratings or not on.must_finish(target):
         return

@@ -67,7 +67,7 @@ class Minutes:
         if self.high < 1.5:
             return self.brief
         low, high = (max(1, round(each)) for each in (self.low, self.high))
-        return f"{self.brief} (80% take {low} to {high})"
+        return f"{self.brief} ({low} to {high} for 80% of similar puzzles)"
 
 
 @attrs.frozen

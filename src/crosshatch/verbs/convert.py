@@ -46,7 +46,7 @@ def _data(position: Puzzle) -> Data:
 
 @verb
 class ReadAll(OfBoard):
-    """Read every puzzle of a text, such as the content of a file.
+    """Read every puzzle in a text, such as the contents of a file.
 
     ``puzzles`` has for each what ``read`` returns, with its ``line`` and its ``title``; ``errors`` has a ``message``
     for each ``line`` that cannot be read; ``more`` says whether the text has further puzzles.

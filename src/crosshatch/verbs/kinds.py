@@ -153,14 +153,16 @@ FLAG = Kind("", {"type": "boolean"}, lambda given: _as(bool, given, "true or fal
 
 
 class Choice(Kind):
-    """One of some texts."""
+    """One of some texts, in any case."""
 
     def __init__(self, choices: Sequence[str]) -> None:
+        by_name = {each.lower(): each for each in choices}
+
         def read(given: Any) -> str:
-            if not isinstance(given, str) or given not in choices:
+            if not isinstance(given, str) or given.lower() not in by_name:
                 found = f", not {given!r}" if isinstance(given, str) else ""
                 raise ValueError(f"expected one of {', '.join(choices)}{found}")
-            return given
+            return by_name[given.lower()]
 
         super().__init__("|".join(choices), {"type": "string", "enum": list(choices)}, read)
         self.choices = choices

@@ -749,6 +749,11 @@ rank-uncovered =
     } in keinem Link. Durch Zählen folgt also nichts.
 rank-nothing = Kein Kandidat ist in genügend Links; durch Zählen folgt also nichts.
 rank-beyond = Probiert man alle Möglichkeiten, die Wahrheiten zu erfüllen, so scheiden außerdem { AND($candidates) } aus.
+rank-beyond-counting =
+    Probiert man aber alle Möglichkeiten, die Wahrheiten zu erfüllen, so { $count ->
+        [1] scheidet
+       *[other] scheiden
+    } { AND($candidates) } aus.
 rank-none = Keine Auswahl von Links zeigt allein diesen Schritt; er unterscheidet Fälle.
 
 ## Techniques: what they are called, what they do, and why they hold
@@ -1465,8 +1470,12 @@ place-numbers = die { KIND($kind, form: "many") } { $numbers }
 ## Paths
 
 path-takeover =
-    Hier kommen die Techniken nicht weiter, und eine Suche übernimmt. Es folgt, was sie probiert und wohin das führt.
-path-left-out = Ausgelassen: { $left } von { $steps } Schritten, auf denen hier nichts aufbaut.
+    Hier kommen die benutzten Techniken nicht weiter, und eine Suche übernimmt. Ihre Schritte sind Einer sowie Versuche
+    mit ihrem Ergebnis.
+path-left-out = { $left } von { $steps } Schritten { $left ->
+    [1] ist ausgelassen; die übrigen hängen nicht davon ab
+   *[other] sind ausgelassen; die übrigen hängen nicht davon ab
+}.
 path-solved = Mit Logik allein in { N-STEPS($steps) } gelöst.
 path-no-solution = Widerspruch nach { N-STEPS($steps) }: { CAP($reason) }.
 path-stuck = Nach { N-STEPS($steps) } kommen die Techniken nicht weiter.
@@ -1622,7 +1631,7 @@ claim-excess = wahr, aber das Muster zeigt { $missing } nicht{ $steps ->
 }
 claim-known = wahr, aber die Stellung zeigt es bereits; der Schritt ändert nichts
 claim-undecided = nicht begründet: es gibt mehrere Lösungen, und { $missing } gilt nur in einigen davon
-claim-unexplained = wahr, aber keine Technik bis zu dieser Stufe oder bis „{ level-unfair }“ zeigt { $missing }
+claim-unexplained = wahr, aber weder eine erlaubte Technik noch eine bis „{ level-unfair }“ zeigt { $missing }
 
 ## Whether a puzzle has one solution, and what its givens are like
 
@@ -2349,8 +2358,8 @@ grade-time = Zeit
 grade-techniques = Techniken
 promise-easy = Einer genügen
 promise-medium = gesperrte Kandidaten und nackte Paare genügen
-promise-hard = Techniken bis zum Wert 5.0 genügen, vom X-Wing bis zu Sue de Coq
-promise-unfair = Muster und Ketten mit bis zu zwölf Gliedern genügen
+promise-hard = Techniken bis zum Wert 5.0 genügen; die schwersten dieser Stufe reichen vom X-Wing bis zu Sue de Coq
+promise-unfair = schwierigere Muster und Ketten mit bis zu zwölf Gliedern genügen
 promise-extreme = erfordert längere Ketten, Forcing Chains oder Forcing Nets bis hin zu verschachtelten
 promise-stuck = mit Logik allein nicht lösbar
 promise-filled = keine Zelle ist leer
@@ -2373,7 +2382,7 @@ grade-minutes = etwa { $minutes ->
     [1] eine Minute
    *[other] { $minutes } Minuten
 }
-grade-minutes-range = { grade-minutes } (80 % brauchen { $low } bis { $high })
+grade-minutes-range = { grade-minutes } ({ $low } bis { $high } bei 80 % ähnlicher Rätsel)
 grade-crosshatch = { $level } { $rating } ({ $name }), Aufwand { $effort }
 grade-crosshatch-stuck = { $level }: Die Logik endet vorher; { $search }
 grade-hodoku = { $level } { $rating }{ $guesses ->

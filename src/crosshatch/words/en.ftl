@@ -716,6 +716,7 @@ rank-uncovered =
     } in no link. So nothing follows by counting.
 rank-nothing = No candidate is in enough links, so nothing follows by counting.
 rank-beyond = Trying every way to satisfy the truths also rules out { AND($candidates) }.
+rank-beyond-counting = But trying every way to satisfy the truths rules out { AND($candidates) }.
 rank-none = No single set of links shows this step; it compares cases.
 
 ## Techniques: what they are called, what they do, and why they hold
@@ -1414,8 +1415,13 @@ place-numbers = { KIND($kind, form: "many") } { $numbers }
 
 ## Paths
 
-path-takeover = No technique finds another step here, so a search takes over. Each step shows a trial and its outcome.
-path-left-out = Omitted { N-STEPS($left) } of { $steps }, which the others do not depend on.
+path-takeover =
+    None of the techniques in use finds a step here, so a search takes over. Its steps are singles, and trials with their
+    outcome.
+path-left-out = Omitted { $left } of { N-STEPS($steps) }; the others do not depend on { $left ->
+    [1] it
+   *[other] them
+}.
 path-solved = Solved by logic alone, in { N-STEPS($steps) }.
 path-no-solution = Contradiction after { N-STEPS($steps) }: { $reason }.
 path-stuck = Stuck after { N-STEPS($steps) }.
@@ -1540,7 +1546,7 @@ claim-excess = true, but the pattern does not show { $missing }{ $steps ->
 }
 claim-known = true, but the position already shows this, so the step changes nothing
 claim-undecided = not justified: there are several solutions, and { $missing } holds in some of them only
-claim-unexplained = true, but no technique up to this level or { level-unfair } shows { $missing }
+claim-unexplained = true, but neither the allowed techniques nor any up to { level-unfair } show { $missing }
 
 ## Whether a puzzle has one solution, and what its givens are like
 
@@ -2268,7 +2274,7 @@ stuck =
 grade-promise = { $level }: { $promise }
 promise-easy = singles are enough
 promise-medium = locked candidates and naked pairs are enough
-promise-hard = techniques rated up to 5.0 are enough, from X-Wings to Sue de Coq
+promise-hard = techniques rated up to 5.0 are enough; the hardest of this level range from X-Wings to Sue de Coq
 promise-unfair = harder patterns and chains of up to twelve nodes are enough
 promise-extreme = longer chains, forcing chains or forcing nets are needed, possibly nested
 promise-stuck = logic alone does not solve it
@@ -2293,7 +2299,7 @@ grade-minutes = about { $minutes ->
     [1] a minute
    *[other] { $minutes } minutes
 }
-grade-minutes-range = { grade-minutes } (80% take { $low } to { $high })
+grade-minutes-range = { grade-minutes } ({ $low } to { $high } for 80% of similar puzzles)
 grade-crosshatch = { $level } { $rating } ({ $name }), effort { $effort }
 grade-crosshatch-stuck = { $level }: logic gets stuck; { $search }
 grade-hodoku = { $level } { $rating }{ $guesses ->

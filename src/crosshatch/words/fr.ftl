@@ -763,6 +763,11 @@ rank-uncovered =
     } dans aucun lien. On ne peut donc rien conclure en comptant.
 rank-nothing = Aucun candidat n’est dans assez de liens : on ne peut rien conclure en comptant.
 rank-beyond = Si l’on essaie toutes les façons de satisfaire les vérités, { AND($candidates) } s’éliminent aussi.
+rank-beyond-counting =
+    Mais si l’on essaie toutes les façons de satisfaire les vérités, { AND($candidates) } { $count ->
+        [1] s’élimine
+       *[other] s’éliminent
+    }.
 rank-none = Aucun ensemble de liens ne montre à lui seul cette étape, qui distingue des cas.
 
 ## Techniques: what they are called, what they do, and why they hold
@@ -1481,8 +1486,9 @@ place-numbers = les { KIND($kind, form: "many") } { $numbers }
 ## Paths
 
 path-takeover =
-    Ici, les techniques ne suffisent plus, et une recherche prend le relais. Voici ce qu’elle essaie, et où cela mène.
-path-left-out = Omission de { N-STEPS($left) } sur { $steps } : rien de ce qui suit n’en dépend.
+    Ici, les techniques utilisées ne suffisent plus, et une recherche prend le relais. Ses étapes sont des singletons, et
+    des essais avec leur résultat.
+path-left-out = Omission de { N-STEPS($left) } sur { $steps } : les autres n’en dépendent pas.
 path-solved = Résolu par la seule logique, en { N-STEPS($steps) }.
 path-no-solution = Contradiction après { N-STEPS($steps) } : { $reason }.
 path-stuck = Les techniques ne suffisent plus après { N-STEPS($steps) }.
@@ -1639,7 +1645,7 @@ claim-excess = vrai, mais le motif ne montre pas { $missing }{ $steps ->
 }
 claim-known = vrai, mais la position le montre déjà : l’étape ne change rien
 claim-undecided = pas justifié : il y a plusieurs solutions, et { $missing } n’est vrai que dans certaines
-claim-unexplained = vrai, mais aucune technique jusqu’à ce niveau ou jusqu’à « { level-unfair } » ne montre { $missing }
+claim-unexplained = vrai, mais aucune technique permise, ni aucune jusqu’à « { level-unfair } », ne montre { $missing }
 
 ## Whether a puzzle has one solution, and what its givens are like
 
@@ -2373,8 +2379,8 @@ grade-time = temps
 grade-promise = { $level } : { $promise }
 promise-easy = les singletons suffisent
 promise-medium = les candidats verrouillés et les paires nues suffisent
-promise-hard = les techniques de cote 5.0 au plus suffisent, du X-Wing au Sue de Coq
-promise-unfair = les motifs et les chaînes de douze nœuds au plus suffisent
+promise-hard = les techniques de cote 5.0 au plus suffisent ; les plus dures de ce niveau vont du X-Wing au Sue de Coq
+promise-unfair = des motifs plus durs et les chaînes de douze nœuds au plus suffisent
 promise-extreme = il faut de plus longues chaînes, ou des chaînes et des réseaux forcés, parfois imbriqués
 promise-stuck = la logique n’en vient pas à bout
 promise-filled = aucune case vide
@@ -2394,7 +2400,7 @@ grade-minutes = environ { $minutes ->
     [1] une minute
    *[other] { $minutes } minutes
 }
-grade-minutes-range = { grade-minutes } (de { $low } à { $high } pour 80 % des joueurs)
+grade-minutes-range = { grade-minutes } (de { $low } à { $high } pour 80 % des grilles semblables)
 grade-crosshatch = { $level } { $rating } ({ $name }), effort { $effort }
 grade-crosshatch-stuck = { $level } : la logique s’arrête avant ; { $search }
 grade-hodoku = { $level } { $rating }{ $guesses ->

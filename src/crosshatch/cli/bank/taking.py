@@ -128,7 +128,7 @@ def _tell_of_other_versions(bank: Bank, query: Query) -> None:
 
 @verb
 class TakenCommand(OfBank, InForms, Prints):
-    """Print the puzzles of an earlier take again.
+    """Reprint the puzzles of an earlier take.
 
     Prints the last take unless you name another, by its number, day or purpose.  'bank log FILE' lists the takes.  The
     exit code is 1 if no puzzles match.

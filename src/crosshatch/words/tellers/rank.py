@@ -42,7 +42,8 @@ def ranking(found: Ranking, beyond: Sequence[Candidate]) -> Iterator[Message]:
         else:
             yield say("rank-nothing")
     if beyond:
-        yield say("rank-beyond", candidates=_listed(beyond))
+        key = "rank-beyond" if step is not None else "rank-beyond-counting"
+        yield say(key, count=len(beyond), candidates=_listed(beyond))
 
 
 def _listed(candidates: Sequence[Candidate]) -> list[str]:
