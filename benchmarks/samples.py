@@ -1,6 +1,7 @@
 """The puzzles and positions to measure, which are the same on every run.
 
-Puzzles come from ``../shared/puzzles`` if that folder exists, and otherwise from Crosshatch's own generator.
+Puzzles come from the test data.  Those of ``hardest`` come from ``../shared/puzzles`` if that folder exists, and
+otherwise from Crosshatch's own generator.
 """
 
 import csv
@@ -11,34 +12,29 @@ from pathlib import Path
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import minimal_puzzle
-from crosshatch.originals.explainer.scale import ExplainerScale
 from crosshatch.solving.solver import Solver
 
+DATA = Path(__file__).parents[1] / "tests" / "data" / "puzzles"
 SHARED = Path(__file__).parents[2] / "shared" / "puzzles"
 RANDOM_PUZZLES = 200
 
 
 def graded(level: str) -> list[str]:
-    """Puzzles of a HoDoKu level; elsewhere random ones."""
-    if SHARED.exists():
-        with (SHARED / "graded-sample.csv").open() as file:
-            return [row["puzzle"] for row in csv.DictReader(file) if row["hodoku_level"] == level]
-    return [minimal_puzzle(f"{level} {number}").line for number in range(RANDOM_PUZZLES)]
+    """Puzzles of a HoDoKu level."""
+    with (DATA / "graded.csv").open() as file:
+        return [row["puzzle"] for row in csv.DictReader(file) if row["hodoku_level"] == level]
 
 
 def rated_by_explainer(low: float, high: float) -> list[str]:
-    """Return puzzles with an ER from ``low`` to ``high``, random ones and the hardest known; elsewhere random ones."""
+    """Return puzzles with an ER from ``low`` to ``high``, random ones and the hardest known."""
     return [puzzle for puzzle, er in _ratings().items() if low <= er <= high]
 
 
 @cache
 def _ratings() -> dict[str, float]:
-    if not SHARED.exists():
-        lines = [minimal_puzzle(f"explainer {number}").line for number in range(RANDOM_PUZZLES)]
-        return {line: ExplainerScale().grade(Puzzle(line)).er for line in lines}
     ratings = {}
-    for name in ("graded-sample.csv", "hardest-sample.csv"):
-        with (SHARED / name).open() as file:
+    for name in ("graded.csv", "hardest.csv"):
+        with (DATA / name).open() as file:
             ratings.update({row["puzzle"]: float(row["er"]) for row in csv.DictReader(file)})
     return ratings
 
@@ -50,26 +46,26 @@ def finished(puzzles: Sequence[str]) -> list[str]:
 
 
 def few_clues() -> list[str]:
-    """Puzzles of 17 givens; elsewhere random minimal ones."""
-    return _lines("17clue-sample.txt")
+    """Puzzles of 17 givens."""
+    return _lines(DATA / "17-clues.txt")
 
 
 def top1465() -> list[str]:
-    """Puzzles of the collection top1465, which need chains as a rule; elsewhere random minimal ones."""
-    return _lines("top1465-sample.txt")
+    """Puzzles of the collection top1465, which need chains as a rule."""
+    return _lines(DATA / "top1465.txt")
 
 
 def hardest() -> list[str]:
     """Puzzles of a collection of the hardest known; elsewhere random minimal ones."""
-    return _lines("forum-hardest-sample.txt")
-
-
-def _lines(name: str) -> list[str]:
-    """Puzzles of a file; elsewhere random minimal ones."""
     if SHARED.exists():
-        lines = (SHARED / name).read_text().splitlines()
-        return [line.split()[0] for line in lines if line and not line.startswith("#")]
+        return _lines(SHARED / "forum-hardest-sample.txt")
     return [minimal_puzzle(number).line for number in range(RANDOM_PUZZLES)]
+
+
+def _lines(file: Path) -> list[str]:
+    """Puzzles of a file."""
+    lines = file.read_text().splitlines()
+    return [line.split()[0] for line in lines if line and not line.startswith("#")]
 
 
 def stuck_positions(puzzles: Iterable[str], count: int, families: Sequence[str] = ()) -> list[Grid]:
