@@ -4,7 +4,7 @@ import {pathToFileURL} from "node:url";
 
 const [pyodide, folder, library, standard] = process.argv.slice(2);
 const {loadPyodide} = await import(pathToFileURL(`${pyodide}/pyodide.mjs`));
-const python = await loadPyodide({indexURL: pyodide, env: {PYTHONHASHSEED: "0"}});
+const python = await loadPyodide({indexURL: pyodide, env: {PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1"}});
 python.mountNodeFS("/folder", folder);
 python.runPython(`
 import sys

@@ -4,7 +4,6 @@ Bytecode depends on the version of Python, so the Python that will run it has to
 runs in Node.js while the static files are built, and calls ``compile_archives``.
 """
 
-import json
 import marshal
 import shutil
 import subprocess
@@ -13,6 +12,8 @@ from collections.abc import Container
 from importlib.util import MAGIC_NUMBER, source_hash
 from pathlib import Path
 from zipfile import ZipFile, ZipInfo
+
+from .reachable import modules_of, reachable
 
 NODE_PROGRAM = Path(__file__).with_name("bytecode.mjs")
 """The program for Node.js: it starts Pyodide, and calls ``compile_archives``."""
@@ -23,8 +24,14 @@ MOST_SECONDS = 300
 UNCHECKED = (1).to_bytes(4, "little")
 """The flags of bytecode that is identified by the hash of its source but not checked against it; see PEP 552."""
 
-EXAMPLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-"""A puzzle whose explanation imports modules that are loaded late."""
+UNUSED = frozenset(
+    """
+    _pydatetime _pyio _pyrepl argparse asyncio.proactor_events asyncio.windows_events asyncio.windows_utils bdb
+    concurrent.futures.process ctypes difflib doctest ftplib gettext http multiprocessing optparse pdb plistlib profile
+    pydoc statistics sysconfig tarfile unittest urllib.request xmlrpc
+    """.split()
+)
+"""Modules of Python that those needed import only for developers, other platforms and connections to servers."""
 
 
 def compiled(pyodide: Path, folder: Path, library: str, python: str) -> str:
@@ -46,20 +53,15 @@ def compiled(pyodide: Path, folder: Path, library: str, python: str) -> str:
 
 
 def compile_archives(library: Path, python: Path) -> None:
-    """Compile the library, which is imported from its archive, and the modules of Python that it imports."""
-    from ..verbs import MODULES, verb_named
-    from .protocol import respond
-
-    for name in MODULES:
-        verb_named(name)
-    respond("explain", json.dumps({"position": {"givens": EXAMPLE}}))
-    imported = {getattr(each, "__file__", None) or "" for each in sys.modules.values()}
-    compile_archive(python, {name.partition(".zip/")[2] for name in imported})
+    """Compile the library, which is imported from its archive, and what it needs of the modules of Python."""
+    ours, standard = modules_of(library), modules_of(python)
+    needed = reachable({**standard, **ours}, [*ours, *sys.modules], UNUSED)
+    compile_archive(python, {standard[name].file for name in needed if name in standard})
     compile_archive(library)
 
 
 def compile_archive(archive: Path, only: Container[str] | None = None) -> None:
-    """Replace modules of an archive by their bytecode: all, or only those with certain names in the archive.
+    """Replace the modules of an archive by their bytecode: all, or only those of certain files; the others go.
 
     The same Python always makes the same bytes from the same modules.  They are stored uncompressed, since archives are
     compressed as a whole.
@@ -69,9 +71,10 @@ def compile_archive(archive: Path, only: Container[str] | None = None) -> None:
     new_archive = archive.with_suffix(".new")
     with ZipFile(new_archive, "w") as written:
         for name, data in files.items():
-            is_chosen = name.endswith(".py") and (only is None or name in only)
-            kept, content = (f"{name}c", bytecode(data, name)) if is_chosen else (name, data)
-            written.writestr(ZipInfo(kept), content)
+            if not name.endswith(".py"):
+                written.writestr(ZipInfo(name), data)
+            elif only is None or name in only:
+                written.writestr(ZipInfo(f"{name}c"), bytecode(data, name))
     new_archive.replace(archive)
 
 

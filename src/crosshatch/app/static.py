@@ -19,6 +19,7 @@ from ..render.pages.document import text_of
 from ..render.pages.inks import colours
 from ..render.palette import Pen
 from .archive import ARCHIVE, check_folders, size_of, write_archive
+from .bundle import bundled
 from .bytecode import compiled
 from .texts import page_texts
 
@@ -36,6 +37,12 @@ PYODIDE = (*SCRIPTS, "pyodide.asm.wasm", LOCK, STANDARD)
 
 PAGE = Path(__file__).parent / "page"
 """The folder of the page."""
+
+BUNDLES = {"main": ("host", "main"), "worker": ("worker",)}
+"""The scripts of the static files, each with the scripts of the page that it begins with.
+
+``host`` comes first, so that the library begins to load before the page is built.
+"""
 
 MADE: dict[str, tuple[Callable[[], str], str]] = {
     "design.css": (partial(text_of, "design.css"), "text/css"),
@@ -67,12 +74,12 @@ def build(folder: Path, pyodide: Path) -> BuildResult:
     cannot be written.
     """
     check_folders(folder, pyodide, PYODIDE)
-    for path in (PAGE, *sorted(PAGE.rglob("*"))):
-        copy = folder / path.relative_to(PAGE)
-        if path.is_dir():
-            copy.mkdir(parents=True, exist_ok=True)
-        else:
-            shutil.copyfile(path, copy)
+    (folder / "js").mkdir(parents=True)
+    for name, entries in BUNDLES.items():
+        (folder / "js" / f"{name}.js").write_text(bundled(PAGE / "js", *entries), encoding="utf-8")
+    for path in PAGE.iterdir():
+        if path.is_file():
+            shutil.copyfile(path, folder / path.name)
     library = folder / "library"
     library.mkdir()
     for name in PYODIDE:
@@ -109,6 +116,7 @@ def _for_worker(page: str) -> str:
     """Return the page for use with the library in a worker."""
     policy = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">'
     hosted = re.sub(r'(<meta name="crosshatch-host" content=)"server">', r'\1"worker">', page)
+    hosted = hosted.replace('<script type="module" src="js/host.js"></script>\n', "")
     return hosted.replace('<meta charset="utf-8">', f'<meta charset="utf-8">\n{policy}', 1)
 
 
