@@ -1,5 +1,6 @@
 """The library as an archive for Pyodide, which is Python for browsers and Node.js."""
 
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from zipfile import ZipFile, ZipInfo
@@ -36,6 +37,12 @@ def write_archive(name: Path) -> None:
     with ZipFile(name, "w") as archive:  # stored: it is compressed as a whole
         for path, inside in sorted(_modules(), key=lambda each: each[1]):
             archive.writestr(ZipInfo(inside), path.read_bytes())
+
+
+def deflate(path: Path) -> None:
+    """Compress a file as a whole, under its name with ``.deflated``, since not every host compresses what it sends."""
+    path.with_name(f"{path.name}.deflated").write_bytes(zlib.compress(path.read_bytes(), 9))
+    path.unlink()
 
 
 def _modules() -> Iterator[tuple[Path, str]]:

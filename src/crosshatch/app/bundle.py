@@ -7,7 +7,6 @@ same folder (``import {ask} from "./host.js";``), and what is exported is define
 import re
 from pathlib import Path
 
-FROM_OUTSIDE = re.compile(r'^import .* from "\.\./.*";\n', re.MULTILINE)
 IMPORT = re.compile(r'^import \{(.*)\} from "\./(\w+)\.js";$', re.MULTILINE)
 EXPORT = re.compile(r"^export (?=(?:async )?(?:const|function|class) (\w+))", re.MULTILINE)
 WAITS = re.compile(r"^(?!//)\S.*\bawait\b", re.MULTILINE)
@@ -33,8 +32,7 @@ def bundled(folder: Path, *entries: str) -> str:
 
     for entry in entries:
         add(entry)
-    outside = [line for name in done for line in FROM_OUTSIDE.findall(sources[name])]
-    return "".join([*outside, *(_scoped(name, FROM_OUTSIDE.sub("", sources[name])) for name in done)])
+    return "".join(_scoped(name, sources[name]) for name in done)
 
 
 def _scoped(name: str, source: str) -> str:

@@ -5,11 +5,10 @@ import shutil
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
-from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from ..verbs import MODULES
 from ..version import __version__
-from .archive import ARCHIVE, BuildError, check_folders, size_of, write_archive
+from .archive import ARCHIVE, BuildError, check_folders, deflate, size_of, write_archive
 from .bytecode import compiled
 from .declarations import declarations
 from .static import PAGE, STANDARD, BuildResult
@@ -17,7 +16,7 @@ from .static import PAGE, STANDARD, BuildResult
 SOURCES = Path(__file__).parent / "npm"
 """The files of the package that are not generated."""
 
-SHARED = ("answers.js", "asking.js", "signals.js")
+SHARED = ("answers.js", "asking.js", "signals.js", "unpacking.js")
 """The scripts that the package has in common with the page of the app."""
 
 RESULTS = "results.d.ts"
@@ -95,7 +94,6 @@ def _archive(folder: Path, pyodide: Path) -> str:
         write_archive(working / ARCHIVE)
         shutil.copyfile(pyodide / STANDARD, working / STANDARD)
         uncompiled = compiled(pyodide, working, ARCHIVE, STANDARD)
-        with ZipFile(working / ARCHIVE) as stored, ZipFile(folder / ARCHIVE, "w") as written:
-            for each in stored.namelist():
-                written.writestr(ZipInfo(each), stored.read(each), ZIP_DEFLATED, 9)
+        shutil.copyfile(working / ARCHIVE, folder / ARCHIVE)
+    deflate(folder / ARCHIVE)
     return uncompiled

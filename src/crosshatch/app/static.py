@@ -7,7 +7,6 @@ any file host; its pages request nothing from other hosts.
 import json
 import re
 import shutil
-import zlib
 from collections.abc import Callable
 from functools import partial
 from hashlib import sha256
@@ -18,7 +17,7 @@ from ..logic.step import Role
 from ..render.pages.document import text_of
 from ..render.pages.inks import colours
 from ..render.palette import Pen
-from .archive import ARCHIVE, check_folders, size_of, write_archive
+from .archive import ARCHIVE, check_folders, deflate, size_of, write_archive
 from .bundle import bundled
 from .bytecode import compiled
 from .texts import page_texts
@@ -94,15 +93,9 @@ def build(folder: Path, pyodide: Path) -> BuildResult:
     uncompiled = compiled(pyodide, library, ARCHIVE, STANDARD)
     for path in library.iterdir():
         if path.name not in SCRIPTS:
-            _deflate(path)
+            deflate(path)
     _tell_bytes(folder / "js" / "worker.js", library)
     return BuildResult(_list_files(folder), uncompiled)
-
-
-def _deflate(path: Path) -> None:
-    """Compress a file that the worker fetches, since not every host compresses files."""
-    path.with_name(f"{path.name}.deflated").write_bytes(zlib.compress(path.read_bytes(), 9))
-    path.unlink()
 
 
 def _tell_bytes(worker: Path, library: Path) -> None:

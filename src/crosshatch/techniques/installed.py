@@ -1,7 +1,10 @@
 """Strategies from installed packages, registered through an entry point."""
 
+import os
+import sys
 import warnings
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from .strategy import Strategy, StrategyError, instances
@@ -28,6 +31,8 @@ def installed_strategies() -> tuple[Strategy, ...]:
 
 def offered_strategies() -> Iterator[tuple[str, Strategy | StrategyError]]:
     """Yield the name of each entry point of the group with its strategy, or with the error if it cannot be loaded."""
+    if not _has_packages():
+        return
     from importlib.metadata import entry_points  # slow to import, and not needed by those who name their strategies
 
     for point in sorted(entry_points(group=ENTRY_POINT_GROUP), key=lambda point: (point.name, point.value)):
@@ -35,6 +40,15 @@ def offered_strategies() -> Iterator[tuple[str, Strategy | StrategyError]]:
             yield point.name, _strategy_of(point)
         except StrategyError as error:
             yield point.name, error
+
+
+def _has_packages() -> bool:
+    """Return whether any package is installed, which saves a browser a tenth of a second if there is none."""
+    for folder in sys.path:
+        with suppress(OSError):
+            if any(name.endswith((".dist-info", ".egg-info")) for name in os.listdir(folder or ".")):
+                return True
+    return False
 
 
 def _strategy_of(point: "EntryPoint") -> Strategy:

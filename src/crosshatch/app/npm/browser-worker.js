@@ -8,12 +8,12 @@ async function loaded(folder) {
   const [python, archive] = await Promise.all([
     import(/* webpackIgnore: true */ /* @vite-ignore */ `${folder}pyodide.mjs`)
       .then(({loadPyodide}) => loadPyodide({indexURL: folder})),
-    fetch(new URL("./crosshatch.zip", import.meta.url)).then(response => {
+    fetch(new URL("./crosshatch.zip.deflated", import.meta.url)).then(response => {
       if (!response.ok) throw new Error(`crosshatch.zip: ${response.status} ${response.statusText}`);
-      return response.arrayBuffer();
+      return new Response(response.body.pipeThrough(new DecompressionStream("deflate"))).arrayBuffer();
     }),
   ]);
-  return imported(python, archive, progress => post({progress}));
+  return imported(python, new Uint8Array(archive), progress => post({progress}));
 }
 
 let answer;

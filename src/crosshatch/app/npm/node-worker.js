@@ -3,6 +3,7 @@
 import {readFile} from "node:fs/promises";
 import {parentPort, workerData} from "node:worker_threads";
 import {pathToFileURL} from "node:url";
+import {inflateSync} from "node:zlib";
 import {answering, imported} from "./answers.js";
 
 const post = message => parentPort.postMessage(message);
@@ -15,8 +16,8 @@ async function python({folder}) {
 }
 
 async function loaded() {
-  const [started, archive] = await Promise.all([python(workerData), readFile(new URL("./crosshatch.zip", import.meta.url))]);
-  return imported(started, new Uint8Array(archive), progress => post({progress}));
+  const [started, archive] = await Promise.all([python(workerData), readFile(new URL("./crosshatch.zip.deflated", import.meta.url))]);
+  return imported(started, new Uint8Array(inflateSync(archive)), progress => post({progress}));
 }
 
 parentPort.on("message", answering(loaded(), post));

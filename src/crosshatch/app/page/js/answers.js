@@ -1,16 +1,18 @@
 // What a worker does once Python is there: it imports the library, and answers requests with it.
 
 import {CURRENT, SIGNAL, STOPPED} from "./signals.js";
+import {unpack} from "./unpacking.js";
 
 const UNPACKED = "/crosshatch";  // where Python would read each module of an archive twice
 
-/** Import the library from its archive; `tell` is called with how far that is, from 0 to 1. */
+/** Import the library from its archive, an array of bytes; `tell` is called with how far that is, from 0 to 1. */
 export function imported(python, archive, tell) {
-  python.unpackArchive(archive, "zip", {extractDir: UNPACKED});
+  unpack(archive, python.FS, UNPACKED);
   tell(0.2);
-  python.runPython(`import sys; sys.path.insert(0, "${UNPACKED}")`);
+  python.runPython(`import gc, sys; sys.path.insert(0, "${UNPACKED}"); gc.disable()`);
   const {respond} = python.pyimport("crosshatch.app.protocol");
   python.pyimport("crosshatch.verbs.hint");  // what is asked for first, mostly
+  python.runPython("gc.freeze(); gc.enable()");  // nothing of this is ever garbage
   tell(1);
   return {respond, python};
 }

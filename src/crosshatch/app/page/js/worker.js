@@ -1,41 +1,52 @@
 // The library in a worker: Python, compiled for browsers, answers the protocol here, and nothing leaves the device.
 
-import {loadPyodide} from "../library/pyodide.mjs";
 import {answering, imported} from "./answers.js";
 
 const FOLDER = new URL("../library/", import.meta.url);
 const post = message => postMessage(message);
-const tell = progress => post({progress});
 
 const BYTES = 1;  // of all that is fetched: written when the static files are built
 const FETCHED = 0.65;  // the share of loading that this takes
 const STARTED = 0.75;  // and what is done once Python runs
+const STEP = 0.02;  // of progress, before it is told
 
-/** Have everything counted that is fetched from now on, and told.  The host has it compressed; it comes out here. */
-function fetchCompressed() {
+let told = 0, bytes = 0;
+
+function tell(progress) {
+  if (progress - told < STEP && progress < 1) return;
+  told = progress;
+  post({progress});
+}
+
+/** Fetch a file of the library, and count it.  The host has it compressed; it comes out here. */
+async function fetched(name) {
+  const {body, ok, status, statusText} = await fetch(new URL(`${name}.deflated`, FOLDER));
+  if (!ok) throw new Error(`${name}: ${status} ${statusText}`);
+  const counted = body.pipeThrough(new TransformStream({transform(piece, stream) {
+    bytes += piece.length;
+    tell(Math.min(1, bytes / BYTES) * FETCHED);
+    stream.enqueue(piece);
+  }}));
+  const type = name.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
+  return new Response(counted.pipeThrough(new DecompressionStream("deflate")), {headers: {"Content-Type": type}});
+}
+
+/** Pyodide, which asks for files one after the other, though all of them are fetched at once. */
+async function started(files) {
   const {fetch} = self;
-  let bytes = 0;
-  self.fetch = async file => {
-    const {body, status} = await fetch(`${file}.deflated`);
-    const counted = body.pipeThrough(new TransformStream({transform(piece, stream) {
-      bytes += piece.length;
-      tell(Math.min(1, bytes / BYTES) * FETCHED);
-      stream.enqueue(piece);
-    }}));
-    const type = String(file).endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
-    return new Response(counted.pipeThrough(new DecompressionStream("deflate")), {status, headers: {"Content-Type": type}});
-  };
+  self.fetch = (file, ...given) => files[String(file).split("/").at(-1)] ?? fetch(file, ...given);
+  const {loadPyodide} = await import("../library/pyodide.mjs");
+  return loadPyodide({indexURL: FOLDER.href});
 }
 
 async function loaded() {
-  tell(0);
-  fetchCompressed();
-  const [python, archive] = await Promise.all([
-    loadPyodide({indexURL: FOLDER.href}),
-    fetch(new URL("crosshatch.zip", FOLDER)).then(response => response.arrayBuffer()),
-  ]);
+  post({progress: 0});
+  const names = ["pyodide-lock.json", "pyodide.asm.wasm", "python_stdlib.zip", "crosshatch.zip"];
+  const files = Object.fromEntries(names.map(name => [name, fetched(name)]));
+  const archive = files["crosshatch.zip"].then(response => response.arrayBuffer());
+  const python = await started(files);
   tell(STARTED);
-  return imported(python, archive, done => tell(STARTED + done * (1 - STARTED)));
+  return imported(python, new Uint8Array(await archive), done => tell(STARTED + done * (1 - STARTED)));
 }
 
 const answer = answering(loaded(), post);
