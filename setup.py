@@ -39,21 +39,24 @@ if sys.platform == "linux":
 """Apart from -w, these options only make the engines smaller, by an eighth.  -O3 is no faster than -O2."""
 
 FOR_SIZE = {
-    "board": "bitset cells",
+    "board": "automaton bitset board_tables cells checks sums",
+    "generator.random": "board_digging chance",
     "logic": "budget",
     "originals.explainer": "loop_walks roof_subsets simple",
-    "originals.hodoku": "almost_locked choice_of_chains consequences forcing loops nets simple simple_chains trials",
+    "originals.hodoku": "choice_of_chains consequences forcing loops nets simple simple_chains trials",
     "originals.simple": "marks steps",
     "solving": "backtracking dancing_links record trials",
     "techniques.almost_locked": "aligned_exclusion_search almost_hidden death_blossom set_chains sue_de_coq_search",
     "techniques.chains": "search",
     "techniques.colouring": "search",
-    "techniques.explainer_chains": "position rating",
-    "techniques.fish": "covers kraken_search search",
     "techniques.exocet": "search",
-    "techniques.forcing": "search",
-    "techniques.single_digit": "search templates_search",
-    "techniques.singles": "search",
+    "techniques.explainer_chains": "earlier links position rating starts",
+    "techniques.fish": "covers kraken_search search",
+    "techniques.forcing": "grid_rules search states",
+    "techniques.msls": "search",
+    "techniques.rules": "sums",
+    "techniques.single_digit": "house_links placements search templates_search",
+    "techniques.singles": "looking rounds search",
     "techniques.uniqueness": "extended_rectangles grave guardians loops oddagons rectangles tridagons",
 }
 """The engines that take at most about 1% of the time of any command, by package.
@@ -162,7 +165,12 @@ def translated() -> list[Extension]:
         return []
     for extension in engines:
         extension.optional = True  # set here, since cythonize does not pass it on
-    return engines
+    return sorted(engines, key=_size, reverse=True)  # a long one at the end would leave the other processors idle
+
+
+def _size(engine: Extension) -> int:
+    """Return the size of the C source of an engine."""
+    return os.path.getsize(engine.sources[0])
 
 
 def _copy_for_avx2(source: Path) -> tuple[str, Path]:
