@@ -13,7 +13,7 @@ from importlib.util import MAGIC_NUMBER, source_hash
 from pathlib import Path
 from zipfile import ZipFile, ZipInfo
 
-from .reachable import modules_of, reachable
+from .reachable import imports, modules_of, reachable
 
 NODE_PROGRAM = Path(__file__).with_name("bytecode.mjs")
 """The program for Node.js: it starts Pyodide, and calls ``compile_archives``."""
@@ -31,7 +31,10 @@ UNUSED = frozenset(
     pydoc statistics sysconfig tarfile unittest urllib.request xmlrpc
     """.split()
 )
-"""Modules of Python that those needed import only for developers, other platforms and connections to servers."""
+"""Modules that other modules of Python import only for developers, other platforms and connections to servers.
+
+If the library imports one itself, it is needed all the same.
+"""
 
 
 def compiled(pyodide: Path, folder: Path, library: str, python: str) -> str:
@@ -55,7 +58,9 @@ def compiled(pyodide: Path, folder: Path, library: str, python: str) -> str:
 def compile_archives(library: Path, python: Path) -> None:
     """Compile the library, which is imported from its archive, and what it needs of the modules of Python."""
     ours, standard = modules_of(library), modules_of(python)
-    needed = reachable({**standard, **ours}, [*ours, *sys.modules], UNUSED)
+    imported = {f"{each}." for name, module in ours.items() for each in imports(name, module)}
+    unused = {name for name in UNUSED if not any(each.startswith(f"{name}.") for each in imported)}
+    needed = reachable({**standard, **ours}, [*ours, *sys.modules], unused)
     compile_archive(python, {standard[name].file for name in needed if name in standard})
     compile_archive(library)
 

@@ -28,8 +28,8 @@ def _name(file: str) -> str:
 def reachable(modules: Mapping[str, Module], start: Iterable[str], unused: Container[str]) -> set[str]:
     """Return the modules that some modules import, directly or by way of others, anywhere in their source.
 
-    ``start`` is included, ``unused`` is left out with all that only they import.  Names that are not among ``modules``
-    count for nothing.
+    Those in ``start`` are included; those in ``unused`` are left out, with all that only they import.  Names that are
+    not among ``modules`` count for nothing.
     """
     found: set[str] = set()
     waiting = list(start)
@@ -41,11 +41,11 @@ def reachable(modules: Mapping[str, Module], start: Iterable[str], unused: Conta
         new = [each for each in parents if each in modules and each not in found]
         found.update(new)
         for each in new:
-            waiting.extend(_imports(each, modules[each]))
+            waiting.extend(imports(each, modules[each]))
     return found
 
 
-def _imports(name: str, module: Module) -> Iterator[str]:
+def imports(name: str, module: Module) -> Iterator[str]:
     """Yield the names that a module imports; what it imports from a module may be a module too."""
     package = name if module.file.endswith("__init__.py") else name.rpartition(".")[0]
     for node in ast.walk(ast.parse(module.source)):

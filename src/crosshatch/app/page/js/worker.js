@@ -43,10 +43,11 @@ async function loaded() {
   post({progress: 0});
   const names = ["pyodide-lock.json", "pyodide.asm.wasm", "python_stdlib.zip", "crosshatch.zip"];
   const files = Object.fromEntries(names.map(name => [name, fetched(name)]));
+  for (const each of Object.values(files)) each.catch(() => {});  // it fails where it is used
   const archive = files["crosshatch.zip"].then(response => response.arrayBuffer());
-  const python = await started(files);
+  const [python, bytes] = await Promise.all([started(files), archive]);
   tell(STARTED);
-  return imported(python, new Uint8Array(await archive), done => tell(STARTED + done * (1 - STARTED)));
+  return imported(python, new Uint8Array(bytes), done => tell(STARTED + done * (1 - STARTED)));
 }
 
 const answer = answering(loaded(), post);
