@@ -38,8 +38,8 @@ HEAD = """\
 # Gallery of boards
 
 Each section below has a puzzle on one kind of board, with a step that needs the rules of that board. In the pictures,
-candidates that the step removes are struck through, as in [all pictures](pictures.md). [Other boards](boards.md) explains
-how to name a board, read it from a file, and write your own constraint.
+candidates that the step removes are struck through, as in [all pictures](pictures.md). [Other boards](boards.md)
+explains how to name a board, read it from a file, and write your own constraint.
 """
 
 

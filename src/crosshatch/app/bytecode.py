@@ -24,13 +24,11 @@ MOST_SECONDS = 300
 UNCHECKED = (1).to_bytes(4, "little")
 """The flags of bytecode that is identified by the hash of its source but not checked against it; see PEP 552."""
 
-UNUSED = frozenset(
-    """
-    _pydatetime _pyio _pyrepl argparse asyncio.proactor_events asyncio.windows_events asyncio.windows_utils bdb
-    concurrent.futures.process ctypes difflib doctest ftplib gettext http multiprocessing optparse pdb plistlib profile
-    pydoc statistics sysconfig tarfile unittest urllib.request xmlrpc
-    """.split()
-)
+UNUSED = """
+_pydatetime _pyio _pyrepl argparse asyncio.proactor_events asyncio.windows_events asyncio.windows_utils bdb
+concurrent.futures.process ctypes difflib doctest ftplib gettext http multiprocessing optparse pdb plistlib profile
+pydoc statistics sysconfig tarfile unittest urllib.request xmlrpc
+"""
 """Modules that other modules of Python import only for developers, other platforms and connections to servers.
 
 If the library imports one itself, it is needed all the same.
@@ -59,7 +57,7 @@ def compile_archives(library: Path, python: Path) -> None:
     """Compile the library, which is imported from its archive, and what it needs of the modules of Python."""
     ours, standard = modules_of(library), modules_of(python)
     imported = {f"{each}." for name, module in ours.items() for each in imports(name, module)}
-    unused = {name for name in UNUSED if not any(each.startswith(f"{name}.") for each in imported)}
+    unused = {name for name in UNUSED.split() if not any(each.startswith(f"{name}.") for each in imported)}
     needed = reachable({**standard, **ours}, [*ours, *sys.modules], unused)
     compile_archive(python, {standard[name].file for name in needed if name in standard})
     compile_archive(library)
