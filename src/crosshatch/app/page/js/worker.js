@@ -18,15 +18,18 @@ function tell(progress) {
   post({progress});
 }
 
-/** Fetch a file of the library, and count it.  The host has it compressed; it comes out here. */
-async function fetched(name) {
+/** Fetch a file of the library, and count it; `ended` is called at its end.  The host has it compressed; it comes out here. */
+async function fetched(name, ended = () => {}) {
   const {body, ok, status, statusText} = await fetch(new URL(`${name}.deflated`, FOLDER));
   if (!ok) throw new Error(`${name}: ${status} ${statusText}`);
-  const counted = body.pipeThrough(new TransformStream({transform(piece, stream) {
-    bytes += piece.length;
-    tell(Math.min(1, bytes / BYTES) * FETCHED);
-    stream.enqueue(piece);
-  }}));
+  const counted = body.pipeThrough(new TransformStream({
+    transform(piece, stream) {
+      bytes += piece.length;
+      tell(Math.min(1, bytes / BYTES) * FETCHED);
+      stream.enqueue(piece);
+    },
+    flush: ended,
+  }));
   const type = name.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
   return new Response(counted.pipeThrough(new DecompressionStream("deflate")), {headers: {"Content-Type": type}});
 }
@@ -41,8 +44,9 @@ async function started(files) {
 
 async function loaded() {
   post({progress: 0});
-  const names = ["pyodide-lock.json", "pyodide.asm.wasm", "python_stdlib.zip", "crosshatch.zip"];
-  const files = Object.fromEntries(names.map(name => [name, fetched(name)]));
+  const files = {}, ends = ["pyodide-lock.json", "pyodide.asm.wasm", "python_stdlib.zip"].map(
+    name => new Promise(ended => (files[name] = fetched(name, ended))));
+  files["crosshatch.zip"] = Promise.all(ends).then(() => fetched("crosshatch.zip"));  // while Python starts
   for (const each of Object.values(files)) each.catch(() => {});  // it fails where it is used
   const archive = files["crosshatch.zip"].then(response => response.arrayBuffer());
   const [python, bytes] = await Promise.all([started(files), archive]);
