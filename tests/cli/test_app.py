@@ -2,10 +2,14 @@
 
 import subprocess
 import sys
+from collections.abc import Callable
 
 import pytest
+from click.testing import Result
 
 from crosshatch.app.launch import OWN_PORT, own_or_free
+
+Run = Callable[..., Result]
 
 
 def test_it_says_where_it_is_if_its_port_is_taken() -> None:
@@ -19,3 +23,9 @@ def test_it_says_where_it_is_if_its_port_is_taken() -> None:
     assert where.startswith("Crosshatch is running at http://127.0.0.1:")
     assert f":{OWN_PORT}/" not in where
     assert why.startswith(f"Port {OWN_PORT} is in use")
+
+
+def test_files_need_pyodide(crosshatch: Run) -> None:
+    for option in ("--static", "--npm"):
+        assert f"{option} needs --pyodide" in crosshatch("app", option, "site").stderr
+    assert "--pyodide needs --static or --npm" in crosshatch("app", "--pyodide", ".").stderr

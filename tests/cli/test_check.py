@@ -242,7 +242,7 @@ def test_claims(crosshatch: Run) -> None:
         *("", "X-Wing: 1 c78 r34 => r3c56<>1", "proved", "  X-Wing: 1 c78 r34 => r3c56<>1"),
         *("", "r3c5<>1", "proved", "  Hidden Single: r1c6=1"),
     ]
-    harder = crosshatch("check", X_WING, "--claim", "X-Wing => r3c5<>1", "--level", "Easy", "--language", "de")
+    harder = crosshatch("check", X_WING, "--claim", "X-Wing => r3c5<>1", "--level", "easy", "--language", "de")
     assert harder.exit_code == 1
     assert "wahr, aber auf dieser Stufe nicht begründet: r3c5<>1 braucht eine schwierigere Technik" in harder.stdout
 

@@ -201,3 +201,9 @@ def test_a_technique_that_does_not_exist(crosshatch: Run, verb: str) -> None:
     result = crosshatch(verb, "frobnicate")
     assert (result.exit_code, result.stdout) == (2, "")
     assert "there is no technique 'frobnicate' ('crosshatch techniques' lists all techniques)" in result.stderr
+
+
+def test_a_scale_without_techniques(crosshatch: Run) -> None:
+    result = crosshatch("techniques", "--scale", "berthier", "x-wing")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "the scale berthier lists no techniques" in result.stderr

@@ -732,9 +732,9 @@ rank-all =
     Jede Wahrheit braucht einen Link für ihren wahren Kandidaten, so bleibt keiner übrig. Deshalb ist jeder Kandidat
     falsch, der in mehr Links als Wahrheiten ist.
 rank-spare =
-    Jede Wahrheit braucht einen Link für ihren wahren Kandidaten, so bleiben { $spare ->
-        [1] nur einer
-       *[other] { $spare }
+    Jede Wahrheit braucht einen Link für ihren wahren Kandidaten, so { $spare ->
+        [1] bleibt nur einer
+       *[other] bleiben { $spare }
     } übrig. Ein Kandidat, der mehr davon bräuchte, ist falsch.
 rank-needed =
     Ohne { AND($candidates) } gäbe es weniger Links als Wahrheiten, also { $count ->
