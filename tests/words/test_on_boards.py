@@ -24,7 +24,14 @@ FIRSTS = {kind: first for kind, _, first in KINDS}
     ("kind", "names"),
     [
         ("region", ["region 2", "Gebiet 2", "la région 2"]),
-        ("diagonal", ["diagonal 2", "Diagonale 2", "la diagonale 2"]),
+        (
+            "diagonal",
+            [
+                "the diagonal from top right to bottom left",
+                "die Diagonale von rechts oben nach links unten",
+                "la diagonale montante",
+            ],
+        ),
         ("window", ["window 2", "Fenster 2", "la fenêtre 2"]),
         ("group", ["disjoint group 2", "Positionsgruppe 2", "le groupe disjoint 2"]),
         ("set", ["extra region 2", "Zusatzgebiet 2", "la région supplémentaire 2"]),

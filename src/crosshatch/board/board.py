@@ -412,12 +412,17 @@ class Board:
         return any(True for constraint in self.constraints for _ in constraint.links(self))
 
     @cached_property
+    def cages(self) -> tuple[House, ...]:
+        """The cages and lines without repeats that are not complete houses; their numbers begin at 64."""
+        return tuple(house for house in self.houses if 1 < len(house.cells) < self.size)
+
+    @cached_property
     def tables(self) -> BoardTables:
         """What engines look up about the board."""
         houses = [0] * MOST_HOUSES
         for number, house in self.numbered.items():
             houses[number] = house.mask
-        cages = [house.mask for house in self.houses if 1 < len(house.cells) < self.size]
+        cages = [house.mask for house in self.cages]
         if len(cages) > MOST_HOUSES:
             raise BoardError(f"a board has at most {MOST_HOUSES} cages and lines without repeats, not {len(cages)}")
         return BoardTables(

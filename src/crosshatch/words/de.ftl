@@ -11,8 +11,22 @@ list-and = { " und " }
 list-or = { " oder " }
 list-nor = { " noch " }
 list-clause = { " sowie " }
-house = { KIND($kind) } { $number }
-houses = den { KIND($kind, form: "dative") } { $numbers }
+house = { $kind ->
+    [diagonal] { house-diagonal }
+   *[other] { KIND($kind) } { $number }
+}
+house-diagonal = die { house-diagonal.named }
+    .dative = der { house-diagonal.named }
+    .named = Diagonale von { $number ->
+        [1] links oben nach rechts unten
+       *[other] rechts oben nach links unten
+    }
+house-cage = { $rule }
+    .of = { FORM($rule, "of") }
+houses = { $kind ->
+    [diagonal] den beiden Diagonalen
+   *[other] den { KIND($kind, form: "dative") } { $numbers }
+}
 kind = { PICK($value, row: "Zeile", column: "Spalte", box: "Block", region: "Gebiet", diagonal: "Diagonale",
     window: "Fenster", group: "Positionsgruppe", set: "Zusatzgebiet", cage: "Käfig", base: "Basishaus",
     cover: "Deckhaus") }
@@ -51,7 +65,7 @@ removed = { EACH($digits, "the") } in { $cells }
 no-candidate-left = { $cell } hat keinen Kandidaten mehr
     .verb-first = hat { $cell } keinen Kandidaten mehr
 no-place-left = { $house } hat keinen Platz mehr für die { $digit }
-    .verb-first = hat die { $digit } in { $house } keinen Platz mehr
+    .verb-first = hat die { $digit } in { FORM($house, "dative") } keinen Platz mehr
 no-way-left = die Regel „{ $rule }“ ist nicht mehr erfüllbar
     .verb-first = ist die Regel „{ $rule }“ nicht mehr erfüllbar
 no-guardian-left = in { $cells } bleiben nur { $digits }
@@ -63,9 +77,9 @@ also-known = Dieses Muster heißt auch { AND($names) }.
 
 ## Singles
 
-singles-last-cell = In { $house } ist nur noch { $cell } leer, und es fehlt nur noch die { $digit }.
+singles-last-cell = In { FORM($house, "dative") } ist nur noch { $cell } leer, und es fehlt nur noch die { $digit }.
 singles-only-place =
-    Die { $digit } hat in { $house } nur noch einen Platz{ $blockers ->
+    Die { $digit } hat in { FORM($house, "dative") } nur noch einen Platz{ $blockers ->
         [0] { $ruled_out ->
             [0] { "" }
            *[other] , denn in { $ruled_out } wurde sie bereits gestrichen
@@ -103,23 +117,27 @@ singles-removed =
 ## Direct techniques
 
 direct-locked =
-    Die { $digit } von { $base } steht in { $cells } und damit nirgends sonst in { $cover }. Für die { $digit } von
-    { $house } bleibt so nur noch ein Platz.
+    Die { $digit } von { FORM($base, "dative") } steht in { $cells } und damit nirgends sonst in
+    { FORM($cover, "dative") }. Für die { $digit } von { FORM($house, "dative") } bleibt so nur noch ein Platz.
 direct-hidden =
-    In { $house } belegen { $digits } die Zellen { $cells }. Für die { $placed } bleibt dort so nur noch ein Platz.
+    In { FORM($house, "dative") } belegen { $digits } die Zellen { $cells }. Für die { $placed } bleibt dort so nur noch
+    ein Platz.
 
 ## Locked candidates and subsets
 
 subsets-locked =
-    Die { $digit } von { $base } steht in einer der Zellen { $cells }. Da { BOTH($cells) } in { $cover } liegen, ist sie
-    zugleich die { $digit } von { $cover }.
-subsets-beyond = Auch Zellen außerhalb, die alle Plätze einer dieser Ziffern sehen, können sie nicht enthalten.
+    Die { $digit } von { FORM($base, "dative") } steht in einer der Zellen { $cells }. Da { BOTH($cells) } in
+    { FORM($cover, "dative") } liegen, ist sie zugleich die { $digit } von { FORM($cover, "dative") }.
+subsets-beyond = Das gilt auch für jede Zelle außerhalb, die alle Plätze einer dieser Ziffern sieht.
 subsets-hidden =
-    In { HOUSES($houses) } können { $digits } nur in { $cells } stehen. Das sind { N-DIGITS($digits) } für
-    { N-CELLS($cells) }; für andere Ziffern ist dort also kein Platz mehr.
+    In { FORM(HOUSES($houses), "dative") } können { $digits } nur in { $cells } stehen. Das sind { N-DIGITS($digits) }
+    für { N-CELLS($cells) }; für andere Ziffern ist dort also kein Platz mehr.
 subsets-naked =
     In { $cells } sind nur { $digits } möglich. Das sind { N-CELLS($cells) } für { N-DIGITS($digits) }; für die anderen
-    Zellen von { $houses } bleibt also keine davon übrig.
+    Zellen { $cage ->
+        [true] { FORM($houses, "of") }
+       *[other] von { FORM($houses, "dative") }
+    } bleibt also keine davon übrig.
 n-cells = { $value ->
     [one] eine Zelle
    *[other] { WORD($value) } Zellen
@@ -135,7 +153,12 @@ rule-at = { $kind }{ $total ->
     [0] { "" }
    *[other] { " mit der Summe " }{ $total }
 } bei { $cell }
+    .of = { FORM($kind, "of") }{ $total ->
+        [0] { "" }
+       *[other] { " mit der Summe " }{ $total }
+    } bei { $cell }
 rule-cage = Käfig
+    .of = des Käfigs
 rule-sum = Summe
 rule-equal-sums = gleiche Summen
 rule-arrow = Pfeil
@@ -143,6 +166,7 @@ rule-sandwich = Sandwich
 rule-x-sum = X-Summe
 rule-skyscraper-clue = Hochhaushinweis
 rule-renban-line = Renban-Linie
+    .of = der Renban-Linie
 rule-between-line = Zwischenlinie
 rule-quadruple = Quadrupel
 rule-anti-knight = { picture-rule-anti-knight }
@@ -150,6 +174,7 @@ rule-anti-king = { picture-rule-anti-king }
 rule-non-consecutive = { picture-rule-non-consecutive }
 rule-allowed = erlaubte Ziffern
 rule-extra-region = Zusatzgebiet
+    .of = des Zusatzgebiets
 rule-extremes = Minimum oder Maximum
 rule-difference = Differenz
 rule-ratio = Verhältnis
@@ -165,11 +190,23 @@ rule-entropic = Entropielinie
 rules-ways =
     Nach der Regel „{ $rule }“ { PICK($ways, one: "ist für", other: "sind für") } { $cells } nur { PICK($ways, one:
     "die Kombination", other: "die Kombinationen") } { AND($ways) } möglich.
+rules-cage = Im { $rule } { PICK($ways, one: "ist", other: "sind") } für { $cells } nur { AND($ways) } möglich.
+rules-partner = { $other } ist keine { OR($needed) }, also ist { $cell } keine { OR($digits) }.
+rules-no-rest = Mit { JOIN($removed, " oder ") } ergänzen die übrigen Zellen keine Kombination.
+rules-no-order = Keine gültige Anordnung dieser Kombinationen hat { JOIN(FORM($removed, "accusative"), " oder ") }.
+rules-digits-in = einer { OR($digits) } in { OR($cells) }
+    .accusative = eine { OR($digits) } in { OR($cells) }
 rules-rule = Die Regel „{ $rule }“ beschränkt die Ziffern von { $cells }.
 rules-rest =
-    Die Summe von { HOUSES($houses) } ist bekannt, ebenso die Summen der zugehörigen Käfige. { $minus ->
-        [0] Als Differenz bleibt für { $cells } die Summe { $total }.
-       *[other] Die Summe von { $cells } abzüglich der von { $minus } ist { $total }.
+    Die Summe von { FORM(HOUSES($houses), "dative") } ist bekannt, ebenso die Summen der zugehörigen Käfige. { $minus ->
+        [0] Als Differenz bleibt { $cells ->
+            [1] { $cells }, also ist { $cells } eine { $total }.
+           *[other] für { $cells } die Summe { $total }.
+        }
+       *[other] { $total ->
+            [0] Deshalb { PICK($cells, one: "ist", other: "ergeben") } { $cells } genauso viel wie { $minus }.
+           *[other] Deshalb { PICK($cells, one: "ist", other: "ergeben") } { $cells } um { $total } mehr als { $minus }.
+        }
     }
 rules-leftovers =
     { CAP(AND($houses)) } { PICK($houses, one: "enthält", other: "enthalten zusammen") } dieselben Ziffern wie
@@ -179,8 +216,8 @@ rules-inside =
     entfallen.
 rules-outside = Kandidaten, mit denen für { $cells } keine Kombination übrig bliebe, entfallen.
 rules-places =
-    In { $house } passt die { $digit } nur in { $cells }. Jeder dieser Plätze schließt { PICK($count, one: "denselben",
-    other: "dieselben") } Kandidaten aus.
+    In { FORM($house, "dative") } passt die { $digit } nur in { $cells }. Jeder dieser Plätze schließt
+    { PICK($count, one: "denselben", other: "dieselben") } Kandidaten aus.
 rules-truth =
     Nach der Regel „{ $rule }“ steht { OR($digits) } in { $cells }. Jede dieser Möglichkeiten schließt { PICK($count,
     one: "denselben", other: "dieselben") } Kandidaten aus.
@@ -191,19 +228,19 @@ rules-cell =
 ## Fish
 
 fish-plain =
-    In { HOUSES($bases) } kann die { $digit } nur in { OR($places) } stehen, und alle diese Plätze liegen in
-    { HOUSES($covers) }.
-fish-base = In { HOUSES($bases) } kann die { $digit } nur in { OR($places) } stehen.
+    In { FORM(HOUSES($bases), "dative") } kann die { $digit } nur in { OR($places) } stehen, und alle diese Plätze
+    liegen in { HOUSES($covers) }.
+fish-base = In { FORM(HOUSES($bases), "dative") } kann die { $digit } nur in { OR($places) } stehen.
 fish-endo-fins =
     { $fins } { PICK($fins, one: "liegt", other: "liegen jeweils") } in
     { PICK($in_three, true: "mehreren", false: "zwei") } dieser Häuser und
     { PICK($fins, one: "würde", other: "würden") } in { PICK($in_three, true: "allen", false: "beiden") } zugleich
     zählen, { PICK($fins, one: "gilt also als Flosse", other: "gelten also als Flossen") }.
 fish-two-ways = Diese Plätze lassen sich auf zwei Arten überdecken.
-fish-covered = Alle diese Plätze liegen in { HOUSES($covers) }.
+fish-covered = Alle diese Plätze liegen in { FORM(HOUSES($covers), "dative") }.
 fish-covered-but-fins = { $count ->
-    [one] Wenn { $fins } keine { $digit } ist, liegen die übrigen Plätze in { HOUSES($covers) }.
-   *[other] Wenn keine der Zellen { $fins } eine { $digit } ist, liegen die übrigen Plätze in { HOUSES($covers) }.
+    [one] Wenn { $fins } keine { $digit } ist, liegen die übrigen Plätze in { FORM(HOUSES($covers), "dative") }.
+   *[other] Wenn keine der Zellen { $fins } eine { $digit } ist, liegen die übrigen Plätze in { FORM(HOUSES($covers), "dative") }.
 }
 fish-used-up =
     Die { WORD($count) } { KIND($bases, form: "many") } brauchen je eine { $digit }, jede in
@@ -219,7 +256,8 @@ fish-seen-by-fins =
 ## Chains of two strong links
 
 links-turbot =
-    Die { $digit } von { $first } steht in { $one } oder { $near }, die von { $second } in { $far } oder { $other }.
+    Die { $digit } von { FORM($first, "dative") } steht in { $one } oder { $near }, die von { FORM($second, "dative") }
+    in { $far } oder { $other }.
     { $near } und { $far } sehen sich, die { $digit } kann also nicht in beiden stehen. Deshalb ist mindestens eine der
     Zellen { $one } und { $other } eine { $digit }, und Zellen, die { BOTH($ends) } sehen, können keine { $digit } sein.
 links-kites =
@@ -229,16 +267,17 @@ links-kite = wegen { $lines } mindestens eine der Zellen { $ends } eine { $digit
 links-kites-of-two-digits =
     { $joint } sehen sich und können weder beide eine { $one } noch beide eine { $other } sein. Deshalb ist
     { JOIN($kites, ", und ") }. Zellen, die beide Zellen eines dieser Paare sehen, können dessen Ziffer nicht enthalten.
-links-kite-of-digit = wegen der { $digit } von { $lines } mindestens eine der Zellen { $ends } eine { $digit }
+links-kite-of-digit = wegen der { $digit } von { FORM($lines, "dative") } mindestens eine der Zellen { $ends } eine { $digit }
 links-box = In { $box } kann die { $digit } nur in { $places } stehen.
 links-by-line =
-    Die { $digit } von { $line } steht in { $far } oder { $near }. Steht sie in { $near }, so
+    Die { $digit } von { FORM($line, "dative") } steht in { $far } oder { $near }. Steht sie in { $near }, so
     { PICK($beside, one: "scheidet", other: "scheiden") } { $beside } aus, und für die { $digit } { KIND($kind, form: "of") }
     { PICK($arm, one: "bleibt", other: "bleiben") } nur { $arm }. So oder so steht eine { $digit } in { $far } oder
     { $arm }, und Zellen, die { BOTH($ends) } sehen, können keine { $digit } sein.
 links-w-wing =
-    Jede der Zellen { $cells } ist eine { $kept } oder { $linked }. In { $house } hat die { $linked } nur zwei Plätze:
-    { JOIN($seen, ", und ") }. Wären beide Zellen eine { $linked }, bliebe in { $house } kein Platz mehr für sie.
+    Jede der Zellen { $cells } ist eine { $kept } oder { $linked }. In { FORM($house, "dative") } hat die { $linked }
+    nur zwei Plätze: { JOIN($seen, ", und ") }. Wären beide Zellen eine { $linked }, bliebe in
+    { FORM($house, "dative") } kein Platz mehr für sie.
     Deshalb ist mindestens eine der beiden eine { $kept }, und eine Zelle, die beide sieht, kann keine { $kept } sein.
 links-sees = { $place }, den { $cell } sieht
 
@@ -268,7 +307,7 @@ colouring-colours =
 colouring-medusa =
     Hat eine Ziffer in einem Haus nur zwei Plätze oder eine Zelle nur zwei Kandidaten, so ist genau einer davon richtig:
     { $links }. Färbt man diese Kandidaten abwechselnd, so folgt: { CAP(JOIN($cases, "; und ")) }.
-colouring-link = { $one }-{ $other } in { $house }
+colouring-link = { $one }-{ $other } in { FORM($house, "dative") }
 colouring-link-in-cell = { $one }-{ $other } in einer Zelle
 colouring-case = entweder { JOIN($claims, " oder ") }
 colouring-true = { $cells } { $cells ->
@@ -281,8 +320,8 @@ colouring-right = { $candidates } { $count ->
 } richtig
 colouring-sees = { $places } { PICK($places, one: "sieht", other: "sehen") } { $seen }
 colouring-trap =
-    { JOIN($sights, "; ") }, also je eine Zelle jeder Farbe. Welche Farbe auch stimmt: { PICK($count, one:
-    "Die Zelle sieht", other: "Jede von ihnen sieht") } eine { $digit } und kann selbst keine sein.
+    { JOIN($sights, "; ") }, also je eine Zelle jeder Farbe. Welche Farbe auch stimmt: { $cells }
+    { PICK($cells, one: "sieht eine", other: "sehen je eine") } { $digit }.
 colouring-wrap =
     { $cells } haben aber dieselbe Farbe und sehen sich. Da nicht beide eine { $digit } sein können, ist diese Farbe
     falsch.
@@ -293,7 +332,7 @@ colouring-bridges = { JOIN($sights, "; ") }{ $count ->
     [one] { " " }und kann daher keine { $digit } sein.
    *[other] ; keine dieser Zellen kann daher eine { $digit } sein.
 }
-colouring-clash = Aber { $sights }, und von deren Farben stimmt eine.
+colouring-clash = Aber { $sights }, und { OR($seen) } muss eine { $digit } sein.
 colouring-false = Also ist die Farbe von { $cells } falsch.
 colouring-both-in-a-cell =
     Für { $cells } heißt das: { $one } oder { $other }. Die Zelle kann also keine { OR($digits) } sein.
@@ -343,9 +382,9 @@ deadly-grave =
     Ohne { EACH($extra, "the") } hätte jede leere Zelle genau zwei Kandidaten und jede Ziffer genau zwei Plätze in jedem
     Haus, in dem sie noch fehlt. Die Kandidaten, die eine Lösung übrig lässt, ergäben dann eine zweite Lösung.
 deadly-tridagon =
-    { $cells } sind zwölf Zellen in { HOUSES($boxes) }, je eine in jeder Zeile und jeder Spalte jedes dieser Blöcke. Die
-    Ziffern { $digits } allein können sie nicht füllen, denn in einer Zeile oder Spalte stünde immer eine Ziffer
-    doppelt.
+    { $cells } sind zwölf Zellen in { FORM(HOUSES($boxes), "dative") }, je eine in jeder Zeile und jeder Spalte jedes
+    dieser Blöcke. Die Ziffern { $digits } allein können sie nicht füllen, denn in einer Zeile oder Spalte stünde immer
+    eine Ziffer doppelt.
 deadly-oddagon =
     { $around } bilden eine Schleife aus { $count } Zellen, denen die Kandidaten { $digits } gemeinsam sind. Jede liegt
     mit der nächsten in einem Haus. Stünden in der Schleife nur diese beiden Ziffern, so müssten sie sich abwechseln,
@@ -375,20 +414,22 @@ deadly-hidden-subset =
     { $roof } enthalten also höchstens { $most ->
         [1] eine
        *[other] { WORD($most) }
-    } der Ziffern { $digits }. Sonst können diese in { HOUSES($houses) } nur in { $extra } stehen; die übrigen müssen
+    } der Ziffern { $digits }. Sonst können diese in { FORM(HOUSES($houses), "dative") } nur in { $extra
+    } stehen; die übrigen müssen
     diese Zellen also vollständig belegen.
 deadly-naked-subset =
     Eine der Zellen { $roof } ist also eine { OR($guardians) }. Mit { $extra } sind das { WORD($digits) } Zellen für die
-    { WORD($digits) } Ziffern { $digits }; für die übrigen Zellen von { $houses } bleibt keine davon.
+    { WORD($digits) } Ziffern { $digits }; für die übrigen Zellen von { FORM($houses, "dative") } bleibt keine davon.
 deadly-locked-to-roof =
-    In { HOUSES($houses) } kann die { $digit } nur in { $roof } stehen, eine der beiden Zellen ist also eine { $digit }.
+    In { FORM(HOUSES($houses), "dative") } kann die { $digit } nur in { $roof } stehen, eine der beiden Zellen ist also
+    eine { $digit }.
     Für die andere kommen dann nur noch die eben genannten Kandidaten infrage.
 deadly-locked-to-corners =
-    In { HOUSES($houses) } kann die { $digit } nur in den Ecken stehen, also in zwei diagonal gegenüberliegenden. Das
-    können nicht { $roof } sein, denn eine davon muss eine andere Ziffer enthalten.
+    In { FORM(HOUSES($houses), "dative") } kann die { $digit } nur in den Ecken stehen, also in zwei diagonal
+    gegenüberliegenden. Das können nicht { $roof } sein, denn eine davon muss eine andere Ziffer enthalten.
 deadly-locked-in-lines =
-    In { HOUSES($houses) } kann die { $digit } nur in den Ecken stehen. Wäre { $corner } eine { $removed }, so müssten
-    { $between } beide eine { $digit } sein, und keine Ecke enthielte eine andere Ziffer.
+    In { FORM(HOUSES($houses), "dative") } kann die { $digit } nur in den Ecken stehen. Wäre { $corner } eine
+    { $removed }, so müssten { $between } beide eine { $digit } sein, und keine Ecke enthielte eine andere Ziffer.
 
 ## Symmetry of the givens
 
@@ -465,8 +506,8 @@ each-of = { PICK($value, one: "die ", other: "jede der Ziffern ") }{ $value }
 ## Sue de Coq
 
 sue-de-coq-cells =
-    Betrachte { $core }, wo sich { $line } und { $box } kreuzen, dazu { $of_line } aus dem Rest von { $line } und
-    { $of_box } aus dem Rest von { $box }: zusammen { $count } Zellen.
+    Betrachte { $core }, wo sich { $line } und { $box } kreuzen, dazu { $of_line } aus dem Rest von
+    { FORM($line, "dative") } und { $of_box } aus dem Rest von { $box }: zusammen { $count } Zellen.
 sue-de-coq-once =
     Keine Ziffer der ersten Menge kommt in beiden anderen vor, also kann jede davon nur eine der { $count } Zellen
     belegen{ $others ->
@@ -476,17 +517,17 @@ sue-de-coq-once =
     }.
 sue-de-coq-none-missing =
     Das reicht gerade für alle Zellen, also darf keine Ziffer fehlen: Hier stehen { EACH($in_line, "the") } von
-    { $line } und { EACH($in_box, "the") } von { $box }.
+    { FORM($line, "dative") } und { EACH($in_box, "the") } von { $box }.
 
 ## Multi-sector locked sets
 
 msls-cells = Betrachte die { $count } Zellen { $cells }.
 sk-loop-ring =
-    Neben den Kreuzungen in { HOUSES($boxes) } bilden { $count } Zellen in { HOUSES($lines) } einen Ring:
-    { JOIN($groups, " – ") }. Jede Gruppe teilt mit der nächsten eine Linie oder einen Block, die letzte mit
-    der ersten.
+    Neben den Kreuzungen in { FORM(HOUSES($boxes), "dative") } bilden { $count } Zellen in
+    { FORM(HOUSES($lines), "dative") } einen Ring: { JOIN($groups, " – ") }. Jede Gruppe teilt mit der nächsten eine
+    Linie oder einen Block, die letzte mit der ersten.
 msls-covers = Alle ihre Kandidaten werden von Häusern gedeckt: { JOIN($covers, "; ") }.
-msls-cover = { $digits }{ PICK($count, one: "", other: " jeweils") } in { HOUSES($houses) }
+msls-cover = { $digits }{ PICK($count, one: "", other: " jeweils") } in { FORM(HOUSES($houses), "dative") }
 msls-just-enough =
     Jedes Haus enthält jede seiner Ziffern nur einmal, also haben diese Häuser { $covers } Ziffern für die { $count }
     Zellen. Das reicht gerade, also müssen alle diese Ziffern in den Zellen stehen.
@@ -506,7 +547,7 @@ exocet-base =
 exocet-lines =
     Außerhalb von { AND(HOUSES($band)) } haben { AND($lines) } für jede dieser Ziffern nur Plätze in höchstens zwei
     Linien und enthalten sie dort also höchstens zweimal: { JOIN($covers, "; ") }.
-exocet-cover = die { $digit } in { HOUSES($lines) }
+exocet-cover = die { $digit } in { FORM(HOUSES($lines), "dative") }
 exocet-targets =
     Steht eine Ziffer in { $base }, so brauchen sie auch alle drei Linien. In { AND(HOUSES($band)) } ist dort dann nur in
     den Zielzellen { AND($targets) } Platz für sie. Also steht jede der beiden Ziffern aus { $base } in einer Zielzelle,
@@ -556,7 +597,7 @@ aligned-exclusion-sees =
        *[other] keiner davon
     }
 aligned-exclusion-two = Angenommen, { $cell } ist eine { $digit }: { JOIN($ends, "; ") }.
-aligned-exclusion-second = { $cell }={ $digit } wäre eine zweite { $twice } in { $house }
+aligned-exclusion-second = { $cell }={ $digit } wäre eine zweite { $twice } in { FORM($house, "dative") }
 aligned-exclusion-broken = { $cell }={ $digit } verstieße gegen eine Regel
 aligned-exclusion-end = { $cell }={ $digit } ließe für { $left }
 aligned-exclusion-repeats =
@@ -573,6 +614,7 @@ aligned-exclusion-too-few = { $cells } zu wenige Ziffern übrig
 ## What follows from what
 
 following-if = Wenn { FORM($fact, "verb-last") }
+following-also = Und wenn { FORM($fact, "verb-last") }
 following-since = Da { FORM($fact, "verb-last") }
 following-so = Damit { FORM($clause, "verb-first") }
 following-so-on = , { PICK($opening, if: "dann ", since: "", next: "also ") }{ FORM($clause, "verb-first") }
@@ -605,7 +647,7 @@ following-off = { following-off.cells } ist { following-off.digits }
     }
     .verb-first = ist { following-off.cells } { following-off.digits }
     .verb-last = { following-off.cells } { following-off.digits } ist
-following-in-house = steht die { $digit } von { $house } in { OR($cells) }
+following-in-house = steht die { $digit } von { FORM($house, "dative") } in { OR($cells) }
 following-last-guardian = ist { following-on.without-verb } (sonst enthielten { $pattern } nur { $digits })
 following-in-truth = ist nach der Regel „{ $rule }“ { following-on.without-verb }
 
@@ -654,16 +696,16 @@ chains-by-hidden-set =
 forcing-suppose = Angenommen, { $fact }.
 forcing-case = Wenn { FORM($fact, "verb-last") }:
 forcing-is-or-not = { $cell } ist eine { $digit } oder nicht.
-forcing-one-place = Die { $digit } von { $house } steht in { OR($cells) }.
+forcing-one-place = Die { $digit } von { FORM($house, "dative") } steht in { OR($cells) }.
 forcing-one-digit = { $cell } ist eine { OR($digits) }.
-forcing-in-house = Die { $digit } von { $house } steht in { $cell }, denn { $because }.
+forcing-in-house = Die { $digit } von { FORM($house, "dative") } steht in { $cell }, denn { $because }.
 forcing-in-truth = Nach der Regel „{ $rule }“ ist { $cell } eine { $digit }, denn { $because }.
 forcing-last-guardian =
     { $cell } ist eine { $digit }, denn { $because } (sonst enthielten { $pattern } nur { $digits }).
 forcing-in-cell = { $cell } ist eine { $digit }, denn { $because }.
 forcing-one-by-rule = Nach der Regel „{ $rule }“ gilt: { OR($facts) }.
 forcing-by-rule = Nach der Regel „{ $rule }“ gilt: { $fact }, denn { $because }.
-forcing-left-in-house = Die { $digit } von { $house } steht nun in { OR($cells) }, denn { $because }.
+forcing-left-in-house = Die { $digit } von { FORM($house, "dative") } steht nun in { OR($cells) }, denn { $because }.
 forcing-left-in-cell = { $cell } ist nun eine { OR($digits) }, denn { $because }.
 forcing-so = Also { FORM($fact, "verb-first") }, denn { $because }.
 forcing-chain-within = Da { FORM($because, "verb-last") }, ergibt sich diese Kette ({ $name }):
@@ -685,9 +727,9 @@ kraken-without-fins =
     Wenn { $fins ->
         [one] die Flosse { $fins } keine
        *[other] keine der Flossen { $fins } eine
-    } { $digit } ist, liegen die übrigen Plätze in { HOUSES($covers) }.
+    } { $digit } ist, liegen die übrigen Plätze in { FORM(HOUSES($covers), "dative") }.
 kraken-not = Dann ist { $cell } keine { $digit }.
-kraken-places = Dann steht die { $digit } von { $cover } in { OR($cells) }.
+kraken-places = Dann steht die { $digit } von { FORM($cover, "dative") } in { OR($cells) }.
 kraken-fin = die Flosse { $cell } ist eine { $digit }
     .verb-last = die Flosse { $cell } eine { $digit } ist
 
@@ -698,7 +740,7 @@ templates-ways =
         [0] zu setzen
        *[other] so zu setzen, dass { $conditions }
     }.
-templates-into = { PICK($rows, one: "", other: "je ") }eine { $digit } in { HOUSES($rows) }
+templates-into = { PICK($rows, one: "", other: "je ") }eine { $digit } in { FORM(HOUSES($rows), "dative") }
 templates-into-all = je eine { $digit } in jede Zeile
 templates-apart =
     { PICK($several, true: "keine zwei gleichen", false: "keine zwei") } sich sehen
@@ -776,7 +818,8 @@ summary-locked-candidates-type-2-claiming =
     In einer Zeile oder Spalte liegen alle Plätze einer Ziffer in einem Block; in dessen übrigen Zellen entfällt sie.
 technique-combinations = Kombinationen
 summary-combinations =
-    Kandidaten, die in keiner Füllung der Zellen einer Regel vorkommen, etwa eines Käfigs mit Summe, entfallen.
+    Kandidaten, die in keiner gültigen Füllung eines Käfigs (oder anderer Zellen mit gemeinsamer Regel) vorkommen,
+    entfallen.
 argument-combinations =
     Die Zellen müssen so gefüllt werden, dass die Regel gilt. Ein Kandidat, den keine solche Füllung enthält, kann
     nicht richtig sein.
@@ -793,7 +836,8 @@ argument-direct-forcing =
     Einer der Kandidaten einer Zelle ist richtig, ebenso einer der Plätze einer Ziffer in einem Haus. Schließt jeder
     von ihnen denselben Kandidaten aus, durch welche Regel auch immer, so ist dieser falsch.
 technique-required-digits = Erforderliche Ziffern
-summary-required-digits = Ein Kandidat, mit dem sich die Zellen einer Regel nicht mehr füllen ließen, entfällt.
+summary-required-digits =
+    Ein Kandidat entfällt, wenn sich mit ihm ein Käfig (oder andere Zellen mit gemeinsamer Regel) nicht mehr füllen ließen.
 argument-required-digits =
     Der Kandidat schließt andere in den Zellen der Regel aus, weil er sie sieht oder durch eine andere Regel. Bilden
     die übrigen keine Kombination mehr, so ist er falsch. Bei einem Käfig entfallen so die Ziffern, die jede seiner
@@ -1174,8 +1218,9 @@ summary-kraken-fish-type-2 =
 technique-forcing-net-contradiction = Forcing Net (Widerspruch)
 technique-junior-exocet = Junior-Exocet
 summary-junior-exocet =
-    Drei Linien quer zu einem Band haben außerhalb davon für jede Ziffer zweier Basiszellen nur zweimal Platz. Die beiden
-    Ziffern der Basis stehen also in zwei Zielzellen.
+    Zwei Basiszellen und zwei Zielzellen liegen im selben Band. Drei Linien quer dazu haben außerhalb des Bands für jeden
+    Kandidaten der Basis höchstens zweimal Platz. Welche beiden Ziffern die Basis auch enthält, sie stehen also auch in
+    den Zielzellen.
 argument-junior-exocet =
     Die Basis sind zwei Zellen einer Linie in einem Block mit zusammen drei oder vier Ziffern. In jedem der beiden anderen
     Blöcke des Bands liegt eine Zielzelle außerhalb dieser Linie. Auf drei Linien quer zum Band kommt es an: die durch die
@@ -1448,7 +1493,7 @@ custom-truths = { $truths ->
    *[other] Grundlage: { $truths }.
 }
 truth-cells = die { PICK($cells, one: "Zelle", other: "Zellen") } { $cells }
-truth-house = die { $digit } in { $house }
+truth-house = die { $digit } in { FORM($house, "dative") }
 truth-guardians = die Tatsache, dass in { $cells } nicht nur { $digits } stehen können
 
 ## Names of techniques
@@ -1564,12 +1609,12 @@ reason-no-solution = Es gibt keine Lösung. { CAP($reason) }
 reason-no-solution-from-here = Von hier aus gibt es keine Lösung, denn { $reasons }
 reason-cannot-be = { $cell } kann keine { $digit } sein
 reason-lost = in { $cells } ist die richtige Ziffer gestrichen
-conflict-clash = die { $digit } steht { TIMES($cells) } in { $house } ({ $cells })
-    .would-be = stünde die { $digit } { TIMES($cells) } in { $house } ({ $cells })
+conflict-clash = die { $digit } steht { TIMES($cells) } in { FORM($house, "dative") } ({ $cells })
+    .would-be = stünde die { $digit } { TIMES($cells) } in { FORM($house, "dative") } ({ $cells })
 conflict-no-candidate = { $cell } hat keinen Kandidaten mehr
     .would-be = hätte { $cell } keinen Kandidaten mehr
-conflict-no-place = die { $digit } hat in { $house } keinen Platz mehr
-    .would-be = hätte die { $digit } in { $house } keinen Platz mehr
+conflict-no-place = die { $digit } hat in { FORM($house, "dative") } keinen Platz mehr
+    .would-be = hätte die { $digit } in { FORM($house, "dative") } keinen Platz mehr
 conflict-broken-rule = die Regel „{ $rule }“ ist in { $cells } verletzt
     .would-be = wäre die Regel „{ $rule }“ in { $cells } verletzt
 conflicts-none = jeder Weg, die leeren Zellen zu füllen, endet in einem Widerspruch

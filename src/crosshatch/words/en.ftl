@@ -23,8 +23,21 @@ list-clause = { $count ->
    *[other] { "; and " }
 }
 decimal = { $whole }.{ $tenths }
-house = { KIND($kind) } { $number }
-houses = { KIND($kind, form: "many") } { $numbers }
+house = { $kind ->
+    [diagonal] { house-diagonal }
+   *[other] { KIND($kind) } { $number }
+}
+    .plain = { KIND($kind) } { $number }
+house-diagonal = the diagonal from { $number ->
+    [1] top left to bottom right
+   *[other] top right to bottom left
+}
+    .plain = { KIND($kind) } { $number }
+house-cage = the { $rule }
+houses = { $kind ->
+    [diagonal] both diagonals
+   *[other] { KIND($kind, form: "many") } { $numbers }
+}
 kind = { $value ->
     [group] disjoint group
     [set] extra region
@@ -71,7 +84,7 @@ a-name = { $value ->
 
 singles-last-cell = { CAP($house) } has only one empty cell, { $cell }, and only the { $digit } is missing.
 singles-only-place =
-    In { $house }, only one empty cell can still take the { $digit }{ $ruled_out ->
+    { PICK($house, house-diagonal: "On", other: "In") } { $house }, only one empty cell can still take the { $digit }{ $ruled_out ->
         [0] { $blockers ->
             [0] { "" }
            *[other] : { singles-blockers }
@@ -99,18 +112,18 @@ singles-removed = { $digits } { PICK($digits, one: "was", other: "were") } remov
 ## Direct techniques
 
 direct-locked =
-    In { $base }, the { $digit } can only go in { $cells }, so no other cell of { $cover } can be { $digit }. That
+    { PICK($base, house-diagonal: "On", other: "In") } { $base }, the { $digit } can only go in { $cells }, so no other cell of { $cover } can be { $digit }. That
     leaves only one place for the { $digit } of { $house }.
 direct-hidden =
-    In { $house }, the digits { $digits } can only go in { $cells }, which they fill. That leaves only one place for the
+    { PICK($house, house-diagonal: "On", other: "In") } { $house }, the digits { $digits } can only go in { $cells }, which they fill. That leaves only one place for the
     { $placed }.
 
 ## Locked candidates and subsets
 
 subsets-locked =
-    In { $base }, the { $digit } can only go in { $cells }. { CAP(BOTH-OR-ALL($cells)) } of these cells lie in
-    { $cover }, so { $again } must have its { $digit } in one of them.
-subsets-beyond = A cell elsewhere that sees every place of one of these digits cannot take it either.
+    { PICK($base, house-diagonal: "On", other: "In") } { $base }, the { $digit } can only go in { $cells }. { CAP(BOTH-OR-ALL($cells)) } of these cells lie
+    { PICK($cover, house-diagonal: "on", other: "in") } { $cover }, so { $again } must have its { $digit } in one of them.
+subsets-beyond = The same is true of any cell outside { PICK($houses, one: "it", other: "them") } that sees all places for one of these digits.
 subsets-hidden =
     In { HOUSES($houses) }, the digits { $digits } can only go in { $cells }. They need { $cells ->
         [1] this cell
@@ -159,12 +172,26 @@ rule-entropic = entropic line
 rules-ways =
     The only { PICK($ways, one: "combination", other: "combinations") } for { $cells } under the rule “{ $rule }” {
     PICK($ways, one: "is", other: "are") } { AND($ways) }.
+rules-cage = In the { $rule }, { $cells } can only be { OR($ways) }.
+rules-partner = { $other } cannot be { OR($needed) }, so { $cell } cannot be { OR($digits) }.
+rules-no-rest =
+    With { JOIN($removed, ", or ") }, the other cells cannot supply the rest of a combination.
+rules-no-order = No valid arrangement of these combinations has { JOIN($removed, ", or ") }.
+rules-digits-in = { OR($digits) } in { OR($cells) }
 rules-rule = The rule “{ $rule }” limits the digits of { $cells }.
 rules-rest =
     The sum of { HOUSES($houses) } is known, and so are the sums of { PICK($houses, one: "its", other: "their") } cages.
     { $minus ->
-        [0] Subtracting one from the other leaves a total of { $total } for { $cells }.
-       *[other] Therefore the sum of { $cells } minus the sum of { $minus } is { $total }.
+        [0] { $cells ->
+            [1] The difference is { $cells }, so { $cells } must be { $total }.
+           *[other] Subtracting one from the other leaves a total of { $total } for { $cells }.
+        }
+       *[other] Therefore { $total ->
+            [0] { PICK($cells, one: "", other: "the sum of ") }{ $cells } equals { PICK($minus, one: "", other:
+                "the sum of ") }{ $minus }
+           *[other] { $cells } { PICK($cells, one: "is", other: "add up to") } { $total } more than { PICK($minus, one:
+                "", other: "the sum of ") }{ $minus }
+        }.
     }
 rules-leftovers =
     { CAP(AND(HOUSES($houses))) } { PICK($houses, one: "contains", other: "contain") } the same digits as
@@ -175,7 +202,7 @@ rules-inside =
     is impossible.
 rules-outside = Any candidate that would leave no combination for { $cells } is impossible.
 rules-places =
-    In { $house }, the { $digit } can only go in { $cells }. Wherever it goes, it rules out the same { PICK($count, one:
+    { PICK($house, house-diagonal: "On", other: "In") } { $house }, the { $digit } can only go in { $cells }. Wherever it goes, it rules out the same { PICK($count, one:
     "candidate", other: "candidates") }.
 rules-truth =
     By the rule “{ $rule }”, { $cells } must hold { OR($digits) }. Each of these possibilities rules out the same {
@@ -230,7 +257,7 @@ links-kites-of-two-digits =
 links-kite-of-digit = { links-kite }
 links-box = In { $box }, the { $digit } can only go in { $places }.
 links-by-line =
-    In { $line }, the { $digit } can only go in { $far } or { $near }. If it goes in { $near }, the { KIND($kind) } cannot
+    { PICK($line, house-diagonal: "On", other: "In") } { $line }, the { $digit } can only go in { $far } or { $near }. If it goes in { $near }, the { KIND($kind) } cannot
     have its { $digit } in { $beside } and must have it in { $arm }. So { $far } or { $arm } must hold { A-DIGIT($digit) }, and
     no cell that sees { BOTH($ends) } can be { $digit }.
 links-w-wing =
@@ -259,7 +286,7 @@ colouring-colours =
 colouring-medusa =
     Where a house has only two places for a digit, or a cell only two candidates, exactly one of the two must be true:
     { $links }. Colouring along these links shows that { JOIN($cases, ", and ") }.
-colouring-link = { $one }-{ $other } in { $house }
+colouring-link = { $one }-{ $other } { PICK($house, house-diagonal: "on", other: "in") } { $house }
 colouring-link-in-cell = { $one }-{ $other } in one cell
 colouring-case = either { JOIN($claims, " or ") }
 colouring-true = { $cells ->
@@ -275,7 +302,7 @@ colouring-right = { $count ->
 colouring-sees = { $places } { PICK($places, one: "sees", other: "see") } { $seen }
 colouring-trap =
     { JOIN($sights, "; ") }, one cell of each colour. Whichever colour is true,
-    { PICK($count, one: "it sees", other: "they see") } { A-DIGIT($digit) }.
+    { $cells } { PICK($cells, one: "sees", other: "each see") } { A-DIGIT($digit) }.
 colouring-wrap =
     But { $cells } have the same colour and see each other. They cannot both be { $digit }, so this colour is false.
 colouring-bridge =
@@ -283,7 +310,7 @@ colouring-bridge =
     must be true: { JOIN($claims, ", or ") }.
 colouring-bridges =
     { JOIN($sights, "; ") }, so { PICK($count, one: "it cannot", other: "none of these can") } be { $digit }.
-colouring-clash = But { $sights }, and one of their colours must be true.
+colouring-clash = But { $sights }, and either { OR($seen) } must be { $digit }.
 colouring-false = So the colour of { $cells } is false.
 colouring-both-in-a-cell = Either { $one } or { $other } is true, so { $cells } cannot be { OR($digits) }.
 colouring-sees-both =
@@ -436,8 +463,8 @@ almost-locked-chain =
     { $last } has no { $end } and holds { OTHER-DIGITS($others_of_last) }.
 almost-locked-between = { $set } has no { $lacks } and holds { A-DIGIT($holds) }, so
 almost-locked-blossom =
-    An almost locked set has one more digit than cells. For each of its candidates, { $stem } sees all places for that
-    digit in such a set: { JOIN($cases, "; ") }. A set that lacks one of its digits holds
+    An almost locked set has one more digit than cells. For each candidate of { $stem }, there is such a set in which
+    { $stem } sees all places for that digit: { JOIN($cases, "; ") }. A set that lacks one of its digits holds
     { PICK($others, one: "the other", other: "all the others") }.
 almost-locked-petal = if it is { $digit }, { $petal } has no { $digit }
 almost-locked-either-way =
@@ -530,7 +557,7 @@ aligned-exclusion-sets =
     { PICK($excluders, one: "it", other: "each") } has only one more digit than cells.
 aligned-exclusion-sees = { $cells } see { PICK($in_sight, true: "", false: "candidates in ") }{ $excluders }
 aligned-exclusion-two = If { $cell } were { $digit }, every choice for the other cell would fail: { $ends }.
-aligned-exclusion-second = { $cell }={ $digit } would be a second { $twice } in { $house }
+aligned-exclusion-second = { $cell }={ $digit } would be a second { $twice } { PICK($house, house-diagonal: "on", other: "in") } { $house }
 aligned-exclusion-broken = { $cell }={ $digit } would break a rule
 aligned-exclusion-end = { $cell }={ $digit } would leave { $left }
 aligned-exclusion-repeats =
@@ -553,6 +580,7 @@ one-of = { $value ->
 
 following-sentence = { JOIN($parts, "") }.
 following-if = If { $fact }
+following-also = Also, if { $fact }
 following-since = Since { $fact }
 following-so = So { $clause }
 following-so-on = , { PICK($opening, if: "then ", since: "", next: "so ") }{ $clause }
@@ -621,16 +649,16 @@ chains-by-hidden-set = { $off }, because { $house } needs the other cells of { $
 forcing-suppose = Suppose that { $fact }.
 forcing-case = If { $fact }:
 forcing-is-or-not = Either { $cell } is { $digit } or it is not.
-forcing-one-place = In { $house }, the { $digit } can only go in { OR($cells) }.
+forcing-one-place = { PICK($house, house-diagonal: "On", other: "In") } { $house }, the { $digit } can only go in { OR($cells) }.
 forcing-one-digit = { $cell } can only be { OR($digits) }.
-forcing-in-house = In { $house }, the { $digit } must go in { $cell }, because { $because }.
+forcing-in-house = { PICK($house, house-diagonal: "On", other: "In") } { $house }, the { $digit } must go in { $cell }, because { $because }.
 forcing-in-truth = By the rule “{ $rule }”, { $cell } must be { $digit }, because { $because }.
 forcing-last-guardian =
     { $cell } must be { $digit }, because { $because } (otherwise { $pattern } would hold only { $digits }).
 forcing-in-cell = { $cell } must be { $digit }, because { $because }.
 forcing-one-by-rule = Under the rule “{ $rule }”, { OR($facts) }.
 forcing-by-rule = Under the rule “{ $rule }”, { $fact }, because { $because }.
-forcing-left-in-house = In { $house }, the { $digit } can now only go in { OR($cells) }, because { $because }.
+forcing-left-in-house = { PICK($house, house-diagonal: "On", other: "In") } { $house }, the { $digit } can now only go in { OR($cells) }, because { $because }.
 forcing-left-in-cell = { $cell } can now only be { OR($digits) }, because { $because }.
 forcing-so = So { $fact }, because { $because }.
 forcing-chain-within = Since { $because }, there is a { $name }:
@@ -735,9 +763,10 @@ summary-locked-candidates-type-1-pointing =
 summary-locked-candidates-type-2-claiming =
     All candidates for a digit in a row or column lie in one box, so the digit can be removed from the rest of that box.
 summary-combinations =
-    A candidate can be removed if it occurs in no valid way to fill the cells of a rule, such as a cage with a sum.
+    A candidate can be removed if no valid way to fill the cells of a cage, or of another group of cells with a rule, uses
+    it.
 argument-combinations =
-    The cells must be filled so that the rule holds. A candidate that occurs in none of the possible ways cannot be true.
+    The cells must be filled so that their rule holds. A candidate that occurs in none of the possible ways cannot be true.
 summary-innies-and-outies =
     Subtracting the sums of cages from the sum of whole houses leaves a known sum for a few cells.
 argument-innies-and-outies =
@@ -750,7 +779,8 @@ summary-direct-forcing =
 argument-direct-forcing =
     One of the candidates of a cell must be true, and a digit must go in one of its places in a house. If all of these
     possibilities exclude the same candidate, by whichever rule, that candidate is false.
-summary-required-digits = A candidate that would leave no way to fill the cells of a rule can be removed.
+summary-required-digits =
+    A candidate can be removed if it would leave no way to fill a cage, or another group of cells with a rule.
 argument-required-digits =
     Suppose that the candidate is true. It then excludes others in the cells of the rule, because it sees them or
     because another rule forbids both. If those that are left form no combination, the candidate is false. For example,
@@ -1123,9 +1153,9 @@ summary-kraken-fish-type-2 =
     A fish with extra candidates, called fins. A candidate can be removed if chains from each fin, and from each cell of
     the fish in one cover house, rule it out.
 summary-junior-exocet =
-    Three lines cross a band. Outside the band, they can hold each candidate of two base cells at most twice. So each
-    of the two digits in the base is also in one of two target cells. Other candidates can be removed from the targets,
-    their mirror cells and the base.
+    Two base cells share a band with two target cells. Three lines cross the band, and outside it they have room for
+    each base candidate at most twice. So whichever two digits the base cells take must also be in the targets. Other
+    candidates can be removed from the targets, their mirror cells and the base.
 argument-junior-exocet =
     The base is two cells of a line in a box, with three or four digits between them. Each of the other two boxes of the
     band has a target outside that line. Three lines across the band matter: one through each target, and one through
@@ -1396,7 +1426,7 @@ custom-truths = { $truths ->
    *[other] It relies on { $truths }.
 }
 truth-cells = the { PICK($cells, one: "cell", other: "cells") } { $cells }
-truth-house = the { $digit } in { $house }
+truth-house = the { $digit } { PICK($house, house-diagonal: "on", other: "in") } { $house }
 truth-guardians = the fact that { $cells } cannot hold only { $digits }
 
 ## Names of techniques
@@ -1477,12 +1507,12 @@ reason-unexplained =
     { $digit } in { $cell } is wrong: a search finds no solution with it, but { PICK($late,
     true: "time ran out before the techniques could show why", false: "the techniques cannot show why") }.
 reason-nothing-fits = { $digit } in { $cell } is wrong, but so is any other digit ({ $status }).
-conflict-clash = { WORD($cells) } { $digit }s in { $house }: { $cells }
+conflict-clash = { WORD($cells) } { $digit }s in { FORM($house, "plain") }: { $cells }
     .would-be = there would be { conflict-clash }
 conflict-no-candidate = { $cell } has no candidate left
     .would-be = { $cell } would have no candidate left
-conflict-no-place = no place for { $digit } in { $house }
-    .would-be = there would be no place for { $digit } in { $house }
+conflict-no-place = no place for { $digit } in { FORM($house, "plain") }
+    .would-be = there would be no place for { $digit } in { FORM($house, "plain") }
 conflict-broken-rule = the rule '{ $rule }' is broken in { $cells }
     .would-be = the rule '{ $rule }' would be broken in { $cells }
 conflicts = { $some }

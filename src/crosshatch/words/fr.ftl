@@ -25,7 +25,19 @@ list-clause = { $count ->
 house = { PICK($kind, box: "le", group: "le", other: "la") } { house.plain }
     .of = { PICK($kind, box: "du", group: "du", other: "de la") } { house.plain }
     .number = { $number }
-    .plain = { KIND($kind) } { $number }
+    .plain = { $kind ->
+        [diagonal] { house-diagonal.plain }
+       *[other] { KIND($kind) } { $number }
+    }
+house-diagonal = la { house-diagonal.plain }
+    .of = de la { house-diagonal.plain }
+    .number = { $number }
+    .plain = diagonale { $number ->
+        [1] descendante
+       *[other] montante
+    }
+house-cage = la { $rule }
+    .of = de la { $rule }
 kind = { PICK($value, row: "ligne", column: "colonne", box: "bloc", region: "région", diagonal: "diagonale",
     window: "fenêtre", group: "groupe disjoint", set: "région supplémentaire", cage: "cage") }
     .many = { PICK($value, row: "lignes", column: "colonnes", box: "blocs", region: "régions",
@@ -40,8 +52,14 @@ kind = { PICK($value, row: "ligne", column: "colonne", box: "bloc", region: "ré
     }
     .each = { PICK($value, box: "chacun des", group: "chacun des", other: "chacune des") }
 word = { NTH($value, "aucun un deux trois quatre cinq six sept huit neuf") }
-houses = les { KIND($kind, form: "many") } { $numbers }
-    .of = des { KIND($kind, form: "many") } { $numbers }
+houses = { $kind ->
+    [diagonal] les deux diagonales
+   *[other] les { KIND($kind, form: "many") } { $numbers }
+}
+    .of = { $kind ->
+        [diagonal] des deux diagonales
+       *[other] des { KIND($kind, form: "many") } { $numbers }
+    }
 the-digits = { PICK($value, one: "le ", other: "les chiffres ") }{ $value }
 the = le { $value }
 the-candidates = { PICK($value, one: "le ", other: "les candidats ") }{ $value }
@@ -123,7 +141,7 @@ direct-hidden =
 subsets-locked =
     Le { $digit } { FORM($base, "of") } se trouve dans l’une des cases { $cells }. Comme elles sont { BOTH($cells) }
     dans { $cover }, c’est aussi le { $digit } { FORM($again, "of") }.
-subsets-beyond = Les cases situées ailleurs qui voient toutes les places d’un de ces chiffres ne peuvent pas le prendre non plus.
+subsets-beyond = Il en va de même de toute autre case qui voit toutes les places d’un de ces chiffres.
 subsets-hidden =
     Dans { HOUSES($houses) }, { THE-DIGITS($digits) } ne peuvent aller qu’en { $cells }. { CAP(N-DIGITS($digits)) } pour
     { N-CELLS($cells) } : ils les occupent { BOTH($cells) }, et aucun autre chiffre n’y a sa place.
@@ -172,11 +190,25 @@ rule-entropic = ligne d’entropie
 rules-ways =
     Selon la règle « { $rule } », { PICK($ways, one: "la seule combinaison possible", other:
     "les seules combinaisons possibles") } pour { $cells } { PICK($ways, one: "est", other: "sont") } { AND($ways) }.
+rules-cage = Dans la { $rule }, { $cells } ne peuvent contenir que { OR($ways) }.
+rules-partner = { $other } ne peut pas valoir { OR($needed) } : { $cell } ne peut donc pas valoir { OR($digits) }.
+rules-no-rest =
+    Avec { JOIN($removed, ", ou avec ") }, les autres cases ne peuvent compléter aucune combinaison.
+rules-no-order = Aucun arrangement valable de ces combinaisons ne place { JOIN($removed, ", ni ") }.
+rules-digits-in = { OR($digits) } en { OR($cells) }
 rules-rule = La règle « { $rule } » limite les chiffres de { $cells }.
 rules-rest =
     La somme des chiffres dans { HOUSES($houses) } est connue, comme celles des cages correspondantes. { $minus ->
-        [0] Par différence, il reste la somme { $total } pour { $cells }.
-       *[other] La somme de { $cells } moins celle de { $minus } vaut { $total }.
+        [0] { $cells ->
+            [1] La différence est { $cells }, qui vaut donc { $total }.
+           *[other] Par différence, il reste la somme { $total } pour { $cells }.
+        }
+       *[other] { $total ->
+            [0] { PICK($cells, one: "", other: "La somme de ") }{ $cells } est donc égale à { PICK($minus, one: "", other:
+                "la somme de ") }{ $minus }.
+           *[other] { PICK($cells, one: "", other: "La somme de ") }{ $cells } dépasse donc { PICK($minus, one: "", other:
+                "la somme de ") }{ $minus } de { $total }.
+        }
     }
 rules-leftovers =
     { CAP(AND(HOUSES($houses))) } { PICK($houses, one: "contient", other: "contiennent") } les mêmes chiffres que { HOUSES($others) }. Sans les cases communes, il
@@ -289,7 +321,7 @@ colouring-right = { $candidates } { $count ->
 colouring-sees = { $places } { PICK($places, one: "voit", other: "voient") } { $seen }
 colouring-trap =
     { JOIN($sights, " ; ") }, une case de chaque couleur.
-    { PICK($count, one: "Elle voit", other: "Chacune voit") } donc un { $digit }, quelle que soit la couleur vraie.
+    Quelle que soit la couleur vraie, { $cells } { PICK($cells, one: "voit", other: "voient chacune") } un { $digit }.
 colouring-wrap =
     Or { $cells }, de la même couleur, se voient. Elles ne peuvent pas valoir { $digit } toutes les deux : cette couleur
     est donc fausse.
@@ -299,7 +331,7 @@ colouring-bridge =
 colouring-bridges =
     { JOIN($sights, " ; ") } : { PICK($count, one: "elle ne peut donc pas", other: "aucune de ces cases ne peut donc") }
     valoir { $digit }.
-colouring-clash = Or { $sights }, et l’une des deux couleurs ainsi vues est vraie.
+colouring-clash = Or { $sights }, et { OR($seen) } vaut { $digit }.
 colouring-false = { $cells ->
     [1] { $cells } ne vaut donc pas
    *[other] Aucune des cases { $cells } ne vaut donc
@@ -461,8 +493,8 @@ almost-locked-chain =
     { JOIN($between, " ; ") } ; le { $end } manque à { $last }, qui contient { OTHER-DIGITS($others_of_last) }.
 almost-locked-between = le { $lacks } manque à { $set }, qui contient donc le { $holds }
 almost-locked-blossom =
-    Pour chacun de ses candidats, { $stem } voit toutes les places de ce chiffre dans un ensemble presque verrouillé
-    (ALS), qui a un chiffre de plus que de cases : { JOIN($cases, " ; ") }. Un ensemble à qui manque un chiffre contient
+    À chaque candidat de { $stem } correspond un ensemble presque verrouillé (ALS, un chiffre de plus que de cases) où
+    { $stem } voit toutes les places de ce chiffre : { JOIN($cases, " ; ") }. Un ensemble à qui manque un chiffre contient
     { PICK($others, one: "l’autre", other: "tous les autres") }.
 almost-locked-petal = si elle vaut { $digit }, le { $digit } manque à { $petal }
 almost-locked-either-way =
@@ -586,6 +618,7 @@ aligned-exclusion-too-few = pas assez de chiffres à { $cells }
 ## What follows from what
 
 following-if = Si { $fact }
+following-also = De plus, si { $fact }
 following-since = Comme { $fact }
 following-so = Donc { $clause }
 following-so-on = , { PICK($opening, if: "", since: "", next: "donc ") }{ $clause }
@@ -791,8 +824,8 @@ summary-locked-candidates-type-2-claiming =
     Dans une rangée, un chiffre n’est possible que dans un seul bloc : on l’élimine du reste de ce bloc.
 technique-combinations = Combinaisons
 summary-combinations =
-    Les candidats qui n’apparaissent dans aucun remplissage des cases d’une règle, comme une cage et sa somme, sont
-    éliminés.
+    Les candidats qui n’apparaissent dans aucun remplissage valable d’une cage, ou d’un autre groupe de cases soumis à
+    une règle, sont éliminés.
 argument-combinations =
     Les cases doivent être remplies de sorte que la règle soit respectée. Un candidat qu’aucun remplissage ne
     contient ne peut pas être vrai.
@@ -809,7 +842,8 @@ argument-direct-forcing =
     L’un des candidats d’une case est vrai, comme l’une des places d’un chiffre dans une zone. Si chacun d’eux
     exclut le même candidat, par quelque règle que ce soit, celui-ci est faux.
 technique-required-digits = Chiffres requis
-summary-required-digits = Un candidat qui ne laisserait aucun remplissage aux cases d’une règle est éliminé.
+summary-required-digits =
+    Un candidat est éliminé s’il ne laisse aucun remplissage à une cage ou à un autre groupe de cases.
 argument-required-digits =
     Le candidat en exclut d’autres dans les cases de la règle, parce qu’il les voit ou par une autre règle. Si ceux
     qui restent ne forment aucune combinaison, il est faux. Dans une cage, cela élimine les chiffres dont chaque
@@ -1195,8 +1229,9 @@ summary-kraken-fish-type-2 =
 technique-forcing-net-contradiction = Réseau forcé (contradiction)
 technique-junior-exocet = Junior Exocet
 summary-junior-exocet =
-    Hors d’une bande, trois lignes qui la traversent n’ont que deux fois la place pour chaque chiffre de deux cases de
-    base. Les deux chiffres de la base sont donc dans deux cases cibles.
+    Deux cases de base et deux cases cibles partagent une bande. Hors de celle-ci, trois lignes qui la traversent ont au
+    plus deux places pour chaque candidat de la base. Quels que soient les deux chiffres de la base, ils sont donc aussi
+    dans les cibles.
 argument-junior-exocet =
     La base est formée de deux cases d’une ligne (ou colonne) dans un bloc, avec trois ou quatre chiffres en tout. Chacun
     des deux autres blocs de la bande a une cible hors de cette ligne. Trois lignes traversent la bande : celles des

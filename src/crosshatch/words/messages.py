@@ -94,7 +94,9 @@ def each_cell(role: Role | None, which: int | Iterable[int]) -> tuple[Cells, ...
 
 def house(role: Role | None, which: int) -> Message:
     """Return a house, by number, with its role."""
-    return Message("house", {"kind": kind_of([which]), "number": number_in_kind(which)}, role)
+    kind = kind_of([which])
+    key = "house-diagonal" if kind == "diagonal" else "house"
+    return Message(key, {"kind": kind, "number": number_in_kind(which)}, role)
 
 
 def houses(role: Role | None, which: Iterable[int]) -> tuple[Message, ...]:

@@ -44,9 +44,39 @@ def test_a_cage_keeps_the_digits_of_its_combinations() -> None:
     (step,) = found("combinations", grid)
     assert {each.digit for each in step.eliminations} == {2, 4, 5, 6, 7, 8, 9}
     assert str(step).startswith("Combinations: cage of 4 at r1c1 => r1c12<>2")
-    assert in_words(step).startswith("The only combination for r1c12 under the rule “cage of 4 at r1c1” is 13.")
+    assert in_words(step).startswith("In the cage of 4 at r1c1, r1c12 can only be 1+3. So 2")
     assert "Käfig mit der Summe 4 bei r1c1" in in_words(step, "german")
     assert "cage de somme 4 en r1c1" in in_words(step, "french")
+
+
+def test_a_digit_of_a_combination_is_removed_for_a_reason() -> None:
+    grid = empty(board("classic", Cage(["r3c6", "r4c6"], 9), Cage(["r7c1", "r7c2", "r8c1"], 22)))
+    grid.eliminate("r4c6", 2)
+    grid.eliminate("r7c1", 5)
+    grid.eliminate("r7c2", 5)
+    pair, _ = found("combinations", grid)
+    assert in_words(pair) == (
+        "In the cage of 9 at r3c6, r34c6 can only be 1+8, 2+7, 3+6 or 4+5. r4c6 cannot be 2, so r3c6 cannot be 7. "
+        "So 7 can be removed from r3c6, and 9 can be removed from r34c6."
+    )
+    for each in ("r7c1", "r7c2"):
+        grid.eliminate(each, 6)
+    triple = found("combinations", grid)[1]
+    told = "In the cage of 22 at r7c1, r7c12,r8c1 can only be 5+8+9 or 6+7+9. With 7, 8 or 9 in r8c1, "
+    assert in_words(triple).startswith(told + "the other cells cannot supply the rest of a combination. So ")
+
+
+def test_a_naked_pair_of_a_cage_names_it() -> None:
+    grid = empty(board("classic", Cage(["r1c1", "r1c2", "r2c4"], 12)))
+    for cell in ("r1c1", "r2c4"):
+        for digit in (2, 3, 4, 5, 6, 7, 9):
+            grid.eliminate(cell, digit)
+    (step,) = found("naked-pair", grid)
+    assert "no other cell of the cage of 12 at r1c1 can take them. The same is true of any cell outside it" in in_words(
+        step
+    )
+    assert "des Käfigs mit der Summe 12 bei r1c1" in in_words(step, "german")
+    assert "de la cage de somme 12 en r1c1" in in_words(step, "french")
 
 
 def test_digits_that_a_cage_needs_go_from_cells_that_see_it() -> None:

@@ -14,7 +14,8 @@ class Filling(Pattern):
 
     A rule that follows from whole houses compares the ``cells`` with others, which are ``minus``.  ``total`` is the sum
     of the cells, less that of the others, if the rule is a sum.  ``digits`` has, for a rule with few ways, the digits
-    of each way as a mask, without the order of the cells.  ``outside`` says that the candidates are not in these cells.
+    of each way as a mask, without the order of the cells.  ``outside`` says that the
+    candidates are not in these cells, and ``only_sum`` that any different digits with the right sum fill them.
     """
 
     rule: NamedRule = attrs.field(repr=str)
@@ -23,6 +24,7 @@ class Filling(Pattern):
     total: int | None = plain_field(default=None)
     digits: tuple[int, ...] = plain_field(default=(), repr=False)
     outside: bool = plain_field(default=False)
+    only_sum: bool = plain_field(default=False, repr=False)
 
     @property
     def truths(self) -> tuple[Truth, ...]:

@@ -65,7 +65,8 @@ class RuleStrategy(TableStrategy):
                     total = rule.total if isinstance(rule, Difference) else rule.sum_of_cells
                     ways = () if minus else _ways(grid, rule)
                     outside = self.excluded is excluded_outside
-                    found = Filling(named, cell_set(rule.cells) & ~minus, minus, total, ways, outside)
+                    only_sum = bool(ways) and total is not None and _all_differ(grid, rule)
+                    found = Filling(named, cell_set(rule.cells) & ~minus, minus, total, ways, outside, only_sum)
                     yield Step(self.technique, found, eliminations=removed)
         if nothing:
             found_nothing(grid, self)

@@ -48,7 +48,7 @@ class Subset(Pattern):
     It is ``hidden`` if the digits have no other places in the house, and otherwise naked: the cells have no other
     digits.  ``houses`` are those that lose candidates; a locked subset has two, a line and a box that both contain all
     of the cells.  ``candidates`` has the mask of each cell.  A subset reaches ``beyond`` its houses if other cells see
-    it by further rules of the board.
+    it by further rules of the board.  ``cage`` is the name of a cage among its houses.
     """
 
     hidden: bool
@@ -58,6 +58,7 @@ class Subset(Pattern):
     candidates: tuple[int, ...] = plain_field(repr=False)
     removed: tuple[Candidate, ...] = plain_field(repr=False)
     beyond: bool = plain_field(default=False, repr=False)
+    cage: str = plain_field(default="", repr=False)
 
     @property
     def truths(self) -> tuple[Truth, ...]:

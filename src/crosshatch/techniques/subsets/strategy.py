@@ -12,7 +12,7 @@ import attrs
 
 from ...board.candidate import Candidate, candidate, candidates_of
 from ...board.grid import Grid, memo
-from ...board.houses import NO_HOUSE, cells_in, digits_in
+from ...board.houses import MOST_HOUSES, NO_HOUSE, cells_in, digits_in
 from ...logic.step import Step
 from ..strategy import TableStrategy
 from .pattern import Subset
@@ -48,7 +48,8 @@ class NakedSubsetStrategy(TableStrategy):
             removed += candidates_of(digit, grid.cells_mask(digit) & losing)
         masks = tuple([grid.digits_of(cell) for cell in cells_in(cells)])
         beyond = losing & ~reduce(or_, map(grid.tables.cells_of, houses))
-        found = Subset(False, digits, cells, houses, masks, tuple(removed), beyond != 0)
+        cage = grid.board.cages[max(houses) - MOST_HOUSES].name if max(houses) >= MOST_HOUSES else ""
+        found = Subset(False, digits, cells, houses, masks, tuple(removed), beyond != 0, cage)
         return Step(self.technique, found, eliminations=removed)
 
 

@@ -29,7 +29,8 @@ Seen: TypeAlias = Mapping[Candidate, tuple[Candidate, ...]]
 def trap(found: Trap) -> Iterator[Message]:
     """Places see both colours."""
     seen = {each.removed: (each.first, each.second) for each in found.witnesses}
-    yield say("colouring-trap", sights=_sights(found, seen), digit=found.digit, count=len(found.removed))
+    where = cells(Role.REMOVED, sorted({each.cell for each in found.removed}))
+    yield say("colouring-trap", sights=_sights(found, seen), digit=found.digit, cells=where)
 
 
 def wrap(found: Wrap) -> Iterator[Message]:
@@ -58,7 +59,8 @@ def clash(found: Clash) -> Iterator[Message]:
     for role, (one, first, other, second) in found.false.items():
         pairs = [(one, (first, second))] if one == other else [(one, (first,)), (other, (second,))]
         sights = (_sees(found, _one(found, here), there) for here, there in pairs)
-        yield say("colouring-clash", sights=sights)
+        seen = (_one(found, each) for each in (first, second))
+        yield say("colouring-clash", sights=sights, seen=seen, digit=found.digit)
         yield say("colouring-false", cells=cells(role, found.cells_by_role[role]), digit=found.digit)
 
 

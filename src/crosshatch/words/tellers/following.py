@@ -70,9 +70,13 @@ def last_guardian(truth: Guardians) -> dict[str, Value]:
 
 
 def followed(opening: str, fact: Message, first: Node, events: Sequence[Event]) -> Iterator[Message]:
-    """Return sentences from the assumption or fact (``if`` or ``since``) about the first node to the last event."""
+    """Return sentences from the assumption or fact about the first node to the last event.
+
+    They open with ``if``, with ``also`` if the assumption has been made before, or with ``since``.
+    """
     ends = _last_of_sentences(events)
     parts = [say(f"following-{opening}", fact=fact)]
+    opening = "if" if opening == "also" else opening
     before = Event(first, not events[0].on)
     for place, event in enumerate(events):
         parts.append(_next(before, event, "next" if place else opening) if parts else _say("so", event))

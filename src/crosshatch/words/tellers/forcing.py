@@ -80,7 +80,8 @@ def _way(facts: Facts, places: Sequence[int], assumed: Message | None = None) ->
     fact = assumed or _stated(start)
     if not events:
         return _line("forcing-suppose", 0, fact=fact)
-    return Paragraph(tuple(followed("since" if first.causes else "if", fact, start.node, events)))
+    opening = "if" if not first.causes else "since" if start.causes else "also"
+    return Paragraph(tuple(followed(opening, fact, start.node, events)))
 
 
 def _event(fact: Fact) -> Event:
