@@ -31,7 +31,7 @@ def filling(step: Step, found: Filling) -> Iterator[Message]:
             minus, total = cells(Role.PATTERN, found.minus), found.total or 0
             more, less = (here, minus) if total >= 0 else (minus, here)
             yield say("rules-rest", houses=houses(Role.HOUSE, which), cells=more, minus=less, total=abs(total))
-            if not minus.cells and len(here.cells) == 1 and not found.outside:
+            if not less.cells and len(more.cells) == 1 and not found.outside:
                 return
             here = cells(Role.PATTERN, found.cells | found.minus)
         case Leftovers(houses=which, others=others):
