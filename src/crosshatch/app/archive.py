@@ -13,7 +13,7 @@ from ..board.errors import CrosshatchError
 ARCHIVE = "crosshatch.zip"
 """The library with its dependencies."""
 
-NOT_NEEDED = (("bank",), ("batch",), ("cli",), ("app", "page"), ("app", "npm"))
+NOT_NEEDED = (("bank",), ("batch",), ("cli",), ("env",), ("publishing",), ("app", "page"), ("app", "npm"))
 """The folders of the library that no method of the protocol uses."""
 
 

@@ -24,6 +24,9 @@ MOST_SECONDS = 300
 UNCHECKED = (1).to_bytes(4, "little")
 """The flags of bytecode that is identified by the hash of its source but not checked against it; see PEP 552."""
 
+PYODIDE = ("pyodide/", "_pyodide/")
+"""The packages of Pyodide."""
+
 UNUSED = """
 _pydatetime _pyio _pyrepl argparse asyncio.proactor_events asyncio.windows_events asyncio.windows_utils bdb
 concurrent.futures.process ctypes difflib doctest ftplib gettext http multiprocessing optparse pdb plistlib profile
@@ -82,6 +85,10 @@ def compile_archive(archive: Path, only: Container[str] | None = None) -> None:
 
 
 def bytecode(source: bytes, name: str) -> bytes:
-    """Return the contents of a bytecode file for a source; ``name`` is the name of the file in tracebacks."""
-    code = compile(source, name, "exec", dont_inherit=True)
+    """Return the contents of a bytecode file for a source; ``name`` is the name of the file in tracebacks.
+
+    It has no docstrings, except those of Pyodide, which reads its own.
+    """
+    level = 0 if name.startswith(PYODIDE) else 2
+    code = compile(source, name, "exec", dont_inherit=True, optimize=level)
     return MAGIC_NUMBER + UNCHECKED + source_hash(source) + marshal.dumps(code)
