@@ -71,7 +71,7 @@ def test_what_is_not_supported_is_named_and_may_be_ignored() -> None:
         ("{}", "expected an object with the key 'grid'"),
         (json.dumps({"grid": [[{}] * 10] * 10}), "grids of size 10 are not supported; only grids of 4 to 9 rows"),
         (document(thermometer=[{"lines": [["R1C1", "R1C10"]]}]), "'R1C10' is not a cell of the grid"),
-        (document(thermometer=[{"lines": [["A1"]]}]), "'A1' is not a cell; cells are named R1C1"),
+        (document(thermometer=[{"lines": [["A1"]]}]), "'A1' is not a cell; cells are named like R1C1"),
         (document(arrow=[{"cells": ["R1C1"]}]), "arrows: expected entries as f-puzzles writes them"),
         (document(sandwichsum=[{"cell": "R5C5", "value": "3"}]), "'R5C5' is not beside a row or column"),
         (document(killercage=[{**CELLS, "value": "x"}]), "'x' is not a number"),

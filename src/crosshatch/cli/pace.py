@@ -15,8 +15,8 @@ from .writing import json_flag
 class Command:
     """Estimate a person's pace from some of their solving times.
 
-    A pace of 1 is typical; someone with a pace of 2 takes twice as long.  With few times, the estimate stays close
-    to 1.  'grade --pace FILE' adjusts the estimated minutes to that pace.
+    A pace of 1 is typical; someone with a pace of 2 takes twice as long.  With only a few times, the estimate
+    stays close to 1.  'grade --pace FILE' adjusts the estimated minutes to that pace.
 
     Write times as 12:30, 1:02:03, 750 (seconds) or 12.5 min.
     """

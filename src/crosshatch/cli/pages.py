@@ -99,7 +99,7 @@ class OnPages(WithLook, InLanguage):
     caption: str | None = _choice("caption", "Text above each puzzle, on the right")
     marks: str | None = _choice("marks", "In empty cells: room for pencil marks, or candidates.")
     hints: str | None = _choice("hints", "Hints after the last puzzle: where to look, or also which technique.")
-    no_solutions: bool = _flag("Omit the solutions (printed upside down on the last page by default).")
+    no_solutions: bool = _flag("Omit the solutions (printed at the end by default).")
     solutions_to: Path | None = option(
         File((".pdf",)), "Write the solutions to a separate PDF file.", section=Section.LAYOUT
     )

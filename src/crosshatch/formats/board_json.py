@@ -12,7 +12,7 @@
 =============== ===================================================================================================
 
 A constraint's type is the name of its class in ``board.constraints`` in lower case with hyphens, and its fields are
-those of the class.  Cells are named ``r1c1``.  So every constraint of that module is written and read without code of
+those of the class.  Cells are named like ``r1c1``.  So every constraint of that module is written and read without code of
 its own.
 """
 
@@ -254,7 +254,7 @@ def _cell(value: Any, place: str) -> int:
             return cell_named(value)
     except ValueError:
         pass
-    raise BoardError(f"{place}: {value!r:.40} is not a cell; cells are named r1c1")
+    raise BoardError(f"{place}: {value!r:.40} is not a cell; cells are named like r1c1")
 
 
 def _digit(value: Any, place: str) -> int:

@@ -147,7 +147,7 @@ def _place(name: Any) -> tuple[int, int]:
     """Return the row and column of a cell, perhaps outside the grid."""
     found = re.fullmatch(r"[Rr](-?\d+)[Cc](-?\d+)", name if isinstance(name, str) else "")
     if not found:
-        raise PuzzleError(f"{name!r:.20} is not a cell; cells are named R1C1")
+        raise PuzzleError(f"{name!r:.20} is not a cell; cells are named like R1C1")
     return int(found[1]), int(found[2])
 
 

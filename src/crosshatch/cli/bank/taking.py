@@ -47,7 +47,7 @@ class TakeCommand(OfBank, ToTarget, InForms, Prints):
     date: str = option(DATE, "Day of use, such as 2031-05-03.", default="")
     daily: bool = flag("Use one puzzle per day, from --date on.")
     used_for: str = option(Text(None), "Purpose, such as 'Morning Post'.", default="")
-    random: bool = flag("Choose at random instead of the oldest.")
+    random: bool = flag("Choose at random instead of taking the oldest.")
     seed: str | None = option(Text(None), "Seed for a repeatable random choice (implies --random).")
     fewer: bool = flag("If too few puzzles match, take all of them.")
     again: bool = flag("Take puzzles even if a day already has one for the same purpose.")

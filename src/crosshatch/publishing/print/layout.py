@@ -43,7 +43,7 @@ class Layout:
     - ``scale``: the scale, or its name, for grading puzzles that have no grade yet
     - ``marks``: content of empty cells: ``none``, ``room`` for candidates (faint dots), or ``candidates``
     - ``hints``: hints on a page after the last puzzle: ``none``, ``where`` to look first, or also the ``technique``
-    - ``solutions``: print the solutions at the end, small and upside down
+    - ``solutions``: print the solutions at the end
     - ``page_numbers``: number the pages
     - ``language``: language of everything but the title
     - ``created``: creation time to store in the file; without it, the same puzzles give the same bytes
