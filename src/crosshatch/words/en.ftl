@@ -482,13 +482,13 @@ sue-de-coq-cells =
     Take { $core } from the intersection of { $line } and { $box }, { $of_line } from the rest of { $line }, and
     { $of_box } from the rest of { $box }: { $count } cells in all.
 sue-de-coq-once =
-    No digit of the intersection is in both of the other sets, so each of these digits can fill only one of the
+    No digit of the intersection is in both of the other sets. So each of its digits can fill only one of the
     { $count } cells{ $others ->
         [0] { "" }
-       *[other] , while { $others } can { PICK($others, one: "", other: "each ") }fill one in each set that has it
+       *[other] , while { $others } can { PICK($others, one: "", other: "each ") }fill one cell in each set that has it
     }.
 sue-de-coq-none-missing =
-    That is just enough to fill all the cells, so no digit can be missing. In these cells, { $line } must have its
+    Together, the digits are just enough to fill all the cells, so none can be missing. In these cells, { $line } must have its
     { $in_line }, and { $box } its { $in_box }.
 
 ## Multi-sector locked sets
@@ -519,12 +519,12 @@ exocet-lines =
     lie in at most two lines: { JOIN($covers, "; ") }.
 exocet-cover = the { $digit } in { HOUSES($lines) }
 exocet-targets =
-    { CAP(AND(HOUSES($lines))) } all need a digit that is in { $base }, so one of them must have it in { HOUSES($band)
-    }. There, only the targets { AND($targets) } can take it. So each of the two digits in { $base } is in one target,
+    Each of { HOUSES($lines) } needs every digit that is in { $base }, so for each of these digits, one of the
+    { KIND($kind, form: "many") } must have it in { KIND($area) } { OR($areas) }. There, only the targets { AND($targets) } can take it. So each of the two digits in { $base } is in one target,
     and each target holds one of them.
 exocet-double =
-    { CAP(AND(HOUSES($lines))) } all need each of these digits, so one of them must have it in { HOUSES($band) }. A
-    digit in both bases would have no place there. So each digit is in one base and in one of that base’s two targets: {
+    Each of { HOUSES($lines) } needs all of these digits, so for each digit, one of the { KIND($kind, form: "many") }
+    must have it in { KIND($area) } { OR($areas) }. A digit in both bases would have no place there. So each digit is in one base and in one of that base’s two targets: {
     JOIN($pairs, "; ") }.
 exocet-pair = { $base } has the targets { AND($targets) }
 exocet-mirrors =
@@ -763,8 +763,8 @@ summary-locked-candidates-type-1-pointing =
 summary-locked-candidates-type-2-claiming =
     All candidates for a digit in a row or column lie in one box, so the digit can be removed from the rest of that box.
 summary-combinations =
-    A candidate can be removed if no valid way to fill the cells of a cage, or of another group of cells with a rule, uses
-    it.
+    A candidate can be removed if it appears in no valid way to fill the cells of a cage, or of another group of cells
+    with a rule.
 argument-combinations =
     The cells must be filled so that their rule holds. A candidate that occurs in none of the possible ways cannot be true.
 summary-innies-and-outies =

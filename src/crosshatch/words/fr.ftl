@@ -551,8 +551,8 @@ exocet-lines =
     lignes ou colonnes au plus, et l’y contiennent donc deux fois au plus : { JOIN($covers, " ; ") }.
 exocet-cover = le { $digit } dans { AND(HOUSES($lines)) }
 exocet-targets =
-    Toutes trois ont besoin d’un chiffre placé en { $base }. Dans { AND(HOUSES($band)) }, seules les cibles
-    { AND($targets) } peuvent alors le prendre. Chacun des deux chiffres de { $base } est donc dans une cible, et chaque
+    Toutes trois ont besoin de chacun des deux chiffres placés en { $base }. Dans { AND(HOUSES($band)) }, seules les
+    cibles { AND($targets) } peuvent alors les prendre. Chacun des deux chiffres de { $base } est donc dans une cible, et chaque
     cible en contient un.
 exocet-double =
     Toutes trois ont besoin de chacun de ces chiffres : il est donc au moins une fois dans leur partie commune avec

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from ...board.houses import digits_in
+from ...board.houses import digits_in, number_in_kind
 from ...logic.step import Role, Step
 from ...techniques.exocet.pattern import BY_MIRROR, CERTAIN, Exocet
-from ..messages import Message, Paragraph, Passage, cells, each_cell, houses, say
+from ..messages import Message, Paragraph, Passage, cells, each_cell, houses, kind_of, say
 from .common import removed_from
 from .registry import CONCLUDED, TELLERS
 
@@ -24,10 +24,12 @@ def exocet(step: Step, found: Exocet) -> Iterator[Passage]:
         digits=digits_in(found.digits),
     )
     yield say("exocet-lines", lines=lines, band=band, covers=covers)
+    where = {"lines": lines, "kind": kind_of(found.cross_lines)}
+    where |= {"band": band, "area": kind_of(found.band), "areas": tuple(map(number_in_kind, found.band))}
     if len(found.bases) > 1:
-        yield say("exocet-double", lines=lines, band=band, pairs=pairs)
+        yield say("exocet-double", pairs=pairs, **where)
     else:
-        yield say("exocet-targets", lines=lines, band=band, **pairs[0].values)
+        yield say("exocet-targets", **where, **pairs[0].values)
     if any(removal.rule in BY_MIRROR for removal in found.removals):
         yield say("exocet-mirrors", pairs=[_mirror(each.cell, each.mirror) for each in found.targets])
     if len(found.bases) == 1 and any(removal.rule in CERTAIN for removal in found.removals):
