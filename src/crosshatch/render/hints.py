@@ -1,7 +1,7 @@
 """Hints: a step revealed in stages, from where to look, through the technique, to the whole step."""
 
 from ..board.bitset import members
-from ..board.board import CLASSIC
+from ..board.board import CLASSIC, Board
 from ..board.houses import BOXES_MASK, cell_set
 from ..logic.step import Line, Role, Step
 from ..words import ENGLISH, language_named
@@ -47,10 +47,9 @@ def place(step: Step) -> tuple[int, ...]:
 
     These are the houses with the first role that the pattern lists.  If it lists none, this is a house with all of its
     cells, or otherwise the boxes or regions in which they lie.  If there are too many houses, those of the conclusion
-    come first.  A step that does not know its position is taken to be on the classic board.
+    come first.
     """
-    position = step.position
-    tables = (CLASSIC if position is None else position.board).tables
+    tables = _board(step).tables
     houses = _named_houses(step)
     if not houses:
         cells = _cells(step)
@@ -75,7 +74,12 @@ def place_name(step: Step, language: str = ENGLISH) -> str:
     digits = {digit for digits in step.roles.digits.values() for digit in digits}
     if len(digits) == 1 and not 0 < len(_named_houses(step)) <= MOST_HOUSES:
         return words.text("place-digit", digit=digits.pop())
-    return words.text(techniques.houses_named(place(step)))
+    return words.text(techniques.houses_named(place(step), _board(step)))
+
+
+def _board(step: Step) -> Board:
+    """Return the board of a step; the classic one if the step does not know its position."""
+    return CLASSIC if step.position is None else step.position.board
 
 
 def _named_houses(step: Step) -> tuple[int, ...]:

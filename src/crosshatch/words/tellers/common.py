@@ -3,6 +3,8 @@
 import re
 from collections.abc import Iterable, Sequence
 
+import attrs
+
 from ...board.candidate import Candidate
 from ...logic.step import CellTruth, Guardians, HouseTruth, NamedRule, Role, Step, Truth
 from ..messages import Message, cells, house, say
@@ -49,6 +51,11 @@ def rule_named(name: str) -> Message:
         return Message("", otherwise=name)
     kind = Message(f"rule-{parts[1].lower().replace(' ', '-')}", otherwise=parts[1])
     return say("rule-at", kind=kind, total=int(parts[2] or 0), cell=parts[3]) if parts[3] else kind
+
+
+def cage_named(cage: Message, name: str) -> Message:
+    """Return a house that is a cage under the name of its rule instead of its number."""
+    return attrs.evolve(cage, key="house-cage", values={**cage.values, "rule": rule_named(name)})
 
 
 def cannot_both(clash: Sequence[Sequence[Candidate]]) -> Message:

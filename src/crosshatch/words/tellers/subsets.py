@@ -2,14 +2,12 @@
 
 from collections.abc import Iterator
 
-import attrs
-
 from ...board.houses import digits_in
 from ...logic.step import Role, Step
 from ...techniques.subsets.direct_pattern import DirectHidden, DirectLocked
 from ...techniques.subsets.pattern import LockedCandidates, Subset
 from ..messages import Message, cells, house, houses, say
-from .common import rule_named
+from .common import cage_named
 from .registry import TELLERS
 
 
@@ -29,10 +27,7 @@ def subset(step: Step, found: Subset) -> Iterator[Message]:
     """There are as many digits as cells."""
     which = houses(Role.HOUSE, found.houses)
     if found.cage:
-        rule = rule_named(found.cage)
-        named = (attrs.evolve(each, key="house-cage", values={**each.values, "rule": rule}) for each in which)
-        named = (attrs.evolve(each, key="house-cage", values={**each.values, "rule": rule}) for each in which)
-        which = tuple(cage if each["kind"] == "cage" else each for each, cage in zip(which, named, strict=True))
+        which = tuple(cage_named(each, found.cage) if each["kind"] == "cage" else each for each in which)
     yield say(
         "subsets-hidden" if found.hidden else "subsets-naked",
         cells=cells(Role.PATTERN, found.cells),

@@ -3,10 +3,12 @@
 import re
 from collections.abc import Sequence
 
-from ...board.houses import number_in_kind
+from ...board.board import Board
+from ...board.houses import MOST_HOUSES, number_in_kind
 from ...logic.step import Step
 from ...logic.technique import Technique
 from ..messages import Message, Value, houses, kind_of, say
+from .common import cage_named
 
 SIZES = {"x-wing": 2, "swordfish": 3, "jellyfish": 4, "squirmbag": 5, "whale": 6, "leviathan": 7}
 """How many base houses fish have, by their names."""
@@ -93,11 +95,13 @@ def where(technique: Technique) -> Message:
     return Message(re.sub(r"(-type)?-\d$", "", f"where-{technique.slug}"), otherwise="")
 
 
-def houses_named(which: Sequence[int]) -> Message:
-    """Return houses as a place: those of one kind by their numbers."""
+def houses_named(which: Sequence[int], board: Board) -> Message:
+    """Return houses of a board as a place: those of one kind by their numbers, and cages by their names."""
     kind = kind_of(which)
-    if kind == "mixed" or len(which) == 1:
-        return say("place-houses", houses=houses(None, which))
+    if kind in ("mixed", "cage") or len(which) == 1:
+        cages = {number: each.name for number, each in enumerate(board.cages, MOST_HOUSES)}
+        named = zip(which, houses(None, which), strict=True)
+        return say("place-houses", houses=[cage_named(each, cages[n]) if n in cages else each for n, each in named])
     return say("place-numbers", kind=kind, numbers=list(map(number_in_kind, which)))
 
 
