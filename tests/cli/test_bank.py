@@ -118,7 +118,8 @@ def test_a_command_that_is_given_twice_takes_nothing_again(crosshatch: Run, stoc
         assert (again.exit_code, again.stdout) == (1, "")
         assert again.stderr.startswith(
             "crosshatch: my.bank: take 1 already has a puzzle on 2031-05-03 for Morning Post, and for "
-            "1 other day; no puzzles were taken"
+            "1 other day; no puzzles were taken; 'crosshatch bank taken' reprints an earlier take, and --again takes "
+            "other puzzles"
         )
     wanted = crosshatch("bank", "take", "my.bank", *options, "Morning Post", "--again")
     assert (wanted.exit_code, first_words(wanted)) == (0, stocked[4:])

@@ -134,6 +134,14 @@ def test_some_are_left_out() -> None:
     ]
 
 
+def test_a_family_is_named_in_full_or_by_its_first_word() -> None:
+    chains = [each.technique.slug for each in default_strategies() if each.technique.family == "Chains and loops"]
+    for name in ("chains", "chains-and-loops"):
+        left = slugs(Techniques(without=(name,)))
+        assert chains
+        assert left == [each for each in slugs(Techniques()) if each not in chains]
+
+
 @pytest.mark.parametrize("verb", ["explain", "hint", "steps"])
 def test_every_verb_of_steps_takes_them(crosshatch: Run, quick: str, verb: str) -> None:
     options = ["--with", "Squirmbag, whale", "--without", "X-Wing", "--without", "naked pair"]

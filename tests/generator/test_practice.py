@@ -124,7 +124,7 @@ def test_what_is_never_the_next_step(name: str, message: str) -> None:
 
 
 def test_a_technique_of_other_boards_has_no_position_on_the_classic_one() -> None:
-    with pytest.raises(TargetError, match="only on other boards"):
+    with pytest.raises(TargetError, match="does not occur on the classic board"):
         Practice("combinations")
 
 

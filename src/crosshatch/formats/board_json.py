@@ -12,8 +12,8 @@
 =============== ===================================================================================================
 
 A constraint's type is the name of its class in ``board.constraints`` in lower case with hyphens, and its fields are
-those of the class.  Cells are named like ``r1c1``.  So every constraint of that module is written and read without code of
-its own.
+those of the class.  Cells are named like ``r1c1``.  So every constraint of that module is written and read without
+code of its own.
 """
 
 import json

@@ -94,7 +94,8 @@ class Practice:
         self.technique = strategy.technique
         if not strategy.works_on(CLASSIC):
             raise TargetError(
-                f"{self.technique.slug} occurs only on other boards, and practice makes positions on the classic board"
+                f"{self.technique.slug!r} does not occur on the classic board, "
+                "and practice makes positions on that board only"
             )
         simpler, others = _apart(strategy)
         _check_that_it_occurs(self.technique, simpler)

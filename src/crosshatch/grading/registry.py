@@ -12,7 +12,14 @@ from typing import TYPE_CHECKING
 from ..board.messages import listed
 from ..logic.technique import Technique, slug_of
 from ..solving.scale import Grade, Scale, ScaleError
-from ..techniques.names import MOST_MEANT, UnknownTechnique, plain, question, similar_techniques, technique_called
+from ..techniques.names import (
+    MOST_MEANT,
+    UnknownTechnique,
+    family_called,
+    question,
+    similar_techniques,
+    technique_called,
+)
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -113,12 +120,7 @@ def techniques_named(scale: Scale[Grade], name: str) -> tuple[Technique, ...]:
     one = technique_called(name, scale.techniques)
     if one:
         return (one,)
-    family = tuple(
-        each
-        for each in scale.techniques
-        if plain(name) in (plain(each.family), plain(slug_of(each.family).partition("-")[0]))
-    )
-    if family:
+    if family := family_called(name, scale.techniques):
         return family
     lists = f" ('crosshatch techniques --scale {scale.name}' lists them)" if scale.name in SCALES else ""
     where = f" on the scale {scale.name}{lists}"

@@ -65,6 +65,13 @@ def technique_called(name: str, known: Iterable[Technique]) -> Technique | None:
     return by_name.get(plain(name)) or by_name.get(run_together(name))
 
 
+def family_called(name: str, known: Iterable[Technique]) -> tuple[Technique, ...]:
+    """Return the known techniques of the family with a full name, or first word, such as ``chains``."""
+    return tuple(
+        each for each in known if plain(name) in (plain(each.family), plain(slug_of(each.family).partition("-")[0]))
+    )
+
+
 @lru_cache(maxsize=MOST_KEPT)
 def run_together(name: str) -> str:
     """Return only the letters and digits of a name, to match names typed as one word: ``uniquenesstest1``."""

@@ -10,7 +10,7 @@ from ..board.puzzle import Puzzle
 from ..logic.technique import Technique, slug_of
 from ..position.status import is_exhausted
 from ..techniques.catalogue import CATALOGUE, default_strategies, simplest_first
-from ..techniques.names import AMONG_LISTED, UnknownTechnique, technique_called, technique_named
+from ..techniques.names import AMONG_LISTED, UnknownTechnique, family_called, technique_called, technique_named
 from ..techniques.strategy import Strategy, StrategyError
 from ..words import language_named
 from .declaration import BadRequest, Host, argument, option, verb
@@ -155,13 +155,15 @@ class Techniques(WithOwn):
 
 
 def _techniques_named(name: str, known: Sequence[Technique]) -> Sequence[Technique]:
-    """Return the technique with a name, or those of the family with that name; raise UnknownTechnique if neither is."""
-    family = [each for each in known if slug_of(each.family) == slug_of(name)]
+    """Return the technique with a name, or those of a family; raise UnknownTechnique if there is neither."""
+    family = family_called(name, known)
     return family if family and not technique_called(name, known) else [technique_named(name, known, AMONG_LISTED)]
 
 
 def slugs_of(names: Iterable[str], field: str, own: Iterable[Strategy] = ()) -> tuple[str, ...]:
-    """Return the slugs of techniques by their names, each once; the name of a family stands for its techniques.
+    """Return the slugs of techniques by their names, each once; a family stands for its techniques.
+
+    A family is given by its full name or its first word, such as ``chains``.
 
     Raises BadRequest, with what may have been meant, where a name is not one of a technique, and StrategyError where
     it is one of a package that cannot be loaded.

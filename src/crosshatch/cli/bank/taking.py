@@ -82,7 +82,8 @@ class TakeCommand(OfBank, ToTarget, InForms, Prints):
                 _tell_of_other_versions(bank, query)
                 sys.exit(NOT_ALL_MADE)
             except DayTaken as error:
-                complain("", f"{error}; 'crosshatch bank taken' prints takes again, and --again takes more")
+                more = "another puzzle" if count == 1 else "other puzzles"
+                complain("", f"{error}; 'crosshatch bank taken' reprints an earlier take, and --again takes {more}")
                 sys.exit(NOT_ALL_MADE)
             short = f" of {count} requested" if len(taken) < count else ""
             if self.dry_run:

@@ -191,6 +191,11 @@ class Pattern:
             raise TargetError("two different solutions; give only one")
         pairs = list(zip(self.cells, other.cells, strict=True))
         empty = [cell for cell in CELLS if EMPTY in pairs[cell] and not {EMPTY, FREE}.issuperset(pairs[cell])]
+        if empty and {EMPTY, GIVEN, FREE}.issuperset(self.cells + other.cells):
+            raise TargetError(
+                f"the two masks contradict each other: {_some(empty)} {'is' if len(empty) == 1 else 'are'} "
+                "given in one and empty in the other"
+            )
         if empty:
             raise TargetError(
                 f"{_some(empty)} must be given, but the mask leaves {'it' if len(empty) == 1 else 'them'} empty"
