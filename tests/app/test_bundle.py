@@ -69,6 +69,16 @@ def test_scripts_that_import_each_other(folder: Path) -> None:
         bundled(folder, "main")
 
 
+def test_what_is_not_exported(folder: Path) -> None:
+    (folder / "names.js").write_text("export const numbers = [];\n")
+    with pytest.raises(ValueError, match=r"shapes\.js imports names, which names\.js does not export"):
+        bundled(folder, "main")
+
+
+def test_the_worker_hears_its_first_message() -> None:
+    assert "await (async" not in bundled(PAGE / "js", *BUNDLES["worker"])  # it would listen too late
+
+
 @needs_node
 @pytest.mark.parametrize("name", BUNDLES)
 def test_the_scripts_of_the_page(name: str, tmp_path: Path) -> None:

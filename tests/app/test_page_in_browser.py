@@ -1343,14 +1343,17 @@ def test_it_works_without_a_network_after_the_first_load(opened: NewTab, address
 
 
 @on_files
-def test_the_library_is_loaded_again_after_it_could_not_be(opened: NewTab) -> None:
+@pytest.mark.parametrize(
+    "file", ["crosshatch.zip.*", "pyodide.asm.mjs", "pyodide.asm.wasm.*", "pyodide-lock.json.*", "python_stdlib.zip.*"]
+)
+def test_the_library_is_loaded_again_after_it_could_not_be(opened: NewTab, file: str) -> None:
     alone = opened(service_workers="block")
-    alone.context.route("**/crosshatch.zip.*", lambda route: route.abort())
+    alone.context.route(f"**/{file}", lambda route: route.abort())
     reload(alone)
     hint = alone.locator("#panel-hint")
     hint.get_by_text("Where to look").click()
     hint.get_by_text("The library could not be loaded").wait_for()
-    alone.context.unroute("**/crosshatch.zip.*")
+    alone.context.unroute(f"**/{file}")
     hint.get_by_text("Where to look").click()
     hint.get_by_text("Look at box 9.").wait_for()
 

@@ -15,7 +15,8 @@ WAITS = re.compile(r"^(?!//)\S.*\bawait\b", re.MULTILINE)
 def bundled(folder: Path, *entries: str) -> str:
     """Return some scripts of a folder, with all that they import, as one script for the same folder.
 
-    Each keeps its own scope, and runs after those that it imports.  Raises ValueError if scripts import each other.
+    Each keeps its own scope, and runs after those that it imports.  Raises ValueError if scripts import each
+    other, or what is not exported.
     """
     sources: dict[str, str] = {}
     done: list[str] = []
@@ -26,8 +27,11 @@ def bundled(folder: Path, *entries: str) -> str:
         if name in sources:
             raise ValueError(f"{name}.js imports itself by way of others")
         sources[name] = (folder / f"{name}.js").read_text(encoding="utf-8")
-        for _, other in IMPORT.findall(sources[name]):
+        for names, other in IMPORT.findall(sources[name]):
             add(other)
+            missing = {each.split()[0] for each in names.split(",")}.difference(EXPORT.findall(sources[other]))
+            if missing:
+                raise ValueError(f"{name}.js imports {min(missing)}, which {other}.js does not export")
         done.append(name)
 
     for entry in entries:

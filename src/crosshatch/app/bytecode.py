@@ -27,12 +27,15 @@ UNCHECKED = (1).to_bytes(4, "little")
 PYODIDE = ("pyodide/", "_pyodide/")
 """The packages of Pyodide."""
 
+CODECS = ("encodings.ascii", "encodings.latin_1", "encodings.utf_")
+"""The beginnings of the names of modules that Python imports for a text, by a name made when it runs."""
+
 UNUSED = """
 _pydatetime _pyio _pyrepl argparse asyncio.proactor_events asyncio.windows_events asyncio.windows_utils bdb
-concurrent.futures.process ctypes difflib doctest ftplib gettext http multiprocessing optparse pdb plistlib profile
-pydoc statistics sysconfig tarfile unittest urllib.request xmlrpc
+concurrent.futures.process ctypes doctest ftplib gettext http multiprocessing optparse pdb plistlib profile
+pydoc sysconfig tarfile unittest urllib.request xmlrpc
 """
-"""Modules that other modules of Python import only for developers, other platforms and connections to servers.
+"""Modules that others import only in parts for developers, for other platforms or for connections to servers.
 
 If the library imports one itself, it is needed all the same.
 """
@@ -61,13 +64,14 @@ def compile_archives(library: Path, python: Path) -> None:
     ours, standard = modules_of(library), modules_of(python)
     imported = {f"{each}." for name, module in ours.items() for each in imports(name, module)}
     unused = {name for name in UNUSED.split() if not any(each.startswith(f"{name}.") for each in imported)}
-    needed = reachable({**standard, **ours}, [*ours, *sys.modules], unused)
+    codecs = [name for name in standard if name.startswith(CODECS)]
+    needed = reachable({**standard, **ours}, [*ours, *sys.modules, *codecs], unused)
     compile_archive(python, {standard[name].file for name in needed if name in standard})
     compile_archive(library)
 
 
 def compile_archive(archive: Path, only: Container[str] | None = None) -> None:
-    """Replace the modules of an archive by their bytecode: all, or only those of certain files; the others go.
+    """Replace the modules of an archive by their bytecode: all, or only those of certain files; the other modules are removed.
 
     The same Python always makes the same bytes from the same modules.  They are stored uncompressed, since archives are
     compressed as a whole.
@@ -87,7 +91,7 @@ def compile_archive(archive: Path, only: Container[str] | None = None) -> None:
 def bytecode(source: bytes, name: str) -> bytes:
     """Return the contents of a bytecode file for a source; ``name`` is the name of the file in tracebacks.
 
-    It has no docstrings, except those of Pyodide, which reads its own.
+    It has neither docstrings nor asserts, except in Pyodide, which reads its docstrings.
     """
     level = 0 if name.startswith(PYODIDE) else 2
     code = compile(source, name, "exec", dont_inherit=True, optimize=level)

@@ -29,7 +29,7 @@ def reachable(modules: Mapping[str, Module], start: Iterable[str], unused: Conta
     """Return the modules that some modules import, directly or by way of others, anywhere in their source.
 
     Those in ``start`` are included; those in ``unused`` are left out, with all that only they import.  Names that are
-    not among ``modules`` count for nothing.
+    not among ``modules`` count for nothing.  What is imported by a name made at run time is not found.
     """
     found: set[str] = set()
     waiting = list(start)
@@ -47,11 +47,11 @@ def reachable(modules: Mapping[str, Module], start: Iterable[str], unused: Conta
 
 def imports(name: str, module: Module) -> Iterator[str]:
     """Yield the names that a module imports; what it imports from a module may be a module too."""
-    package = name if module.file.endswith("__init__.py") else name.rpartition(".")[0]
+    parts = name.split(".") if module.file.endswith("__init__.py") else name.split(".")[:-1]
     for node in ast.walk(ast.parse(module.source)):
         if isinstance(node, ast.Import):
             yield from (each.name for each in node.names)
         elif isinstance(node, ast.ImportFrom):
-            above = package.split(".")[: len(package.split(".")) + 1 - node.level] if node.level else []
+            above = parts[: len(parts) + 1 - node.level] if node.level else []
             home = ".".join([*above, *filter(None, [node.module])])
             yield from (f"{home}.{each.name}" for each in node.names)

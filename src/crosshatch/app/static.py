@@ -40,7 +40,7 @@ PAGE = Path(__file__).parent / "page"
 BUNDLES = {"main": ("host", "main"), "worker": ("worker",)}
 """The scripts of the static files, each with the scripts of the page that it begins with.
 
-``host`` comes first, so that the library begins to load before the page is built.
+``host`` comes first, so that the library begins to load before the page is shown.
 """
 
 MADE: dict[str, tuple[Callable[[], str], str]] = {

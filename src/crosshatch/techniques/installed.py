@@ -43,7 +43,9 @@ def offered_strategies() -> Iterator[tuple[str, Strategy | StrategyError]]:
 
 
 def _has_packages() -> bool:
-    """Return whether any package is installed, which saves a browser a tenth of a second if there is none."""
+    """Return whether packages may be installed.  To find none in this way saves a browser a tenth of a second."""
+    if sys.platform != "emscripten":
+        return True
     for folder in sys.path:
         with suppress(OSError):
             if any(name.endswith((".dist-info", ".egg-info")) for name in os.listdir(folder or ".")):

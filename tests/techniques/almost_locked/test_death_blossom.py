@@ -31,12 +31,13 @@ def test_a_blossom_rests_on_its_stem_and_petals(board):
     assert step.roles.cells[Role.STEM] == (40,)
     assert len(step.links) == 3
     assert words_of(step) == (
-        "An almost locked set has one more digit than cells. For each of its candidates, [stem:r5c5] sees all "
-        "places for that digit in such a set: if it is [restricted common:1], [als a:r5c1] (1, 4) has no "
-        "[restricted common:1]; if it is [restricted common:2], [als b:r5c9] (2, 4) has no [restricted common:2]; "
-        "if it is [restricted common:3], [als c:r4c4] (3, 4) has no [restricted common:3]. A set that lacks one of "
-        "its digits holds the other. So whatever [stem:r5c5] is, [common:4] must be in one of the sets, and no "
-        "cell that sees all its candidates there can take it. So 4 can be removed from [removed:r5c46]."
+        "An almost locked set has one more digit than cells. For each candidate of [stem:r5c5], there is such a "
+        "set in which [stem:r5c5] sees all places for that digit: if it is [restricted common:1], [als a:r5c1] (1, "
+        "4) has no [restricted common:1]; if it is [restricted common:2], [als b:r5c9] (2, 4) has no [restricted "
+        "common:2]; if it is [restricted common:3], [als c:r4c4] (3, 4) has no [restricted common:3]. A set that "
+        "lacks one of its digits holds the other. So whatever [stem:r5c5] is, [common:4] must be in one of the "
+        "sets, and no cell that sees all its candidates there can take it. So 4 can be removed from "
+        "[removed:r5c46]."
     )
 
 

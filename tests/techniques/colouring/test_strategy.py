@@ -33,7 +33,7 @@ def test_a_trap_sees_both_colours(board):
         "in row 1, [colour 2:r1c5]-[colour 1:r6c5] in column 5 and [colour 1:r6c5]-[colour 2:r6c2] in row 6. "
         "Colouring along these links shows that either [colour 1:r1c1,r6c5] are both 5 or [colour 2:r1c5,r6c2] are "
         "both 5. [removed:r23c2,r45c1] see [colour 1:r1c1] and [colour 2:r6c2], one cell of each colour. Whichever "
-        "colour is true, they see a 5. So 5 can be removed from [removed:r23c2,r45c1]."
+        "colour is true, [removed:r23c2,r45c1] each see a 5. So 5 can be removed from [removed:r23c2,r45c1]."
     )
 
 
@@ -85,8 +85,8 @@ def test_a_colour_that_sees_both_colours_of_another_cluster(board):
     (step,) = board.steps(MULTI_COLORS_2)
     assert step.notation == "Multi-Colors 2: 7 (r2c2,r5c5) / (r2c5,r5c8), (r3c4) / (r3c8) => r2c5,r5c8<>7"
     assert (
-        "But [colour 2:r2c5] sees [colour 3:r3c4] and [colour 2:r5c8] sees [colour 4:r3c8], and one of their "
-        "colours must be true. So the colour of [colour 2:r2c5,r5c8] is false."
+        "But [colour 2:r2c5] sees [colour 3:r3c4] and [colour 2:r5c8] sees [colour 4:r3c8], and either "
+        "[colour 3:r3c4] or [colour 4:r3c8] must be 7. So the colour of [colour 2:r2c5,r5c8] is false."
     ) in told(step)
 
 

@@ -151,9 +151,9 @@ def test_words_go_way_by_way(steps_of: Callable[[str], list[Step]]) -> None:
     step = steps_of("forcing-chain-contradiction")[0]
     assert explained(step).splitlines() == [
         "If r6c7 is 5, r5c9 is not 5, so r5c1 must be the 5 of row 5, so r7c1 is not 5.",
-        "Since r6c7 is 5, r6c4 is not 5, so one of r8c4 and r9c4 must be the 5 of column 4, so r7c5 is not 5.",
+        "Also, if r6c7 is 5, r6c4 is not 5, so one of r8c4 and r9c4 must be the 5 of column 4, so r7c5 is not 5.",
         "Since one of r8c4 and r9c4 is 5, r7c6 is not 5.",
-        "Since r6c7 is 5, r7c7 is not 5.",
+        "Also, if r6c7 is 5, r7c7 is not 5.",
         "Then row 7 has no place left for 5, which is a contradiction. So 5 can be removed from r6c7.",
     ]
 

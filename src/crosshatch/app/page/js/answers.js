@@ -3,7 +3,7 @@
 import {CURRENT, SIGNAL, STOPPED} from "./signals.js";
 import {unpack} from "./unpacking.js";
 
-const UNPACKED = "/crosshatch";  // where Python would read each module of an archive twice
+const UNPACKED = "/crosshatch";  // a folder, since Python would read each module of an archive twice
 
 /** Import the library from its archive, an array of bytes; `tell` is called with how far that is, from 0 to 1. */
 export function imported(python, archive, tell) {
@@ -12,7 +12,7 @@ export function imported(python, archive, tell) {
   python.runPython(`import gc, sys; sys.path.insert(0, "${UNPACKED}"); gc.disable()`);
   const {respond} = python.pyimport("crosshatch.app.protocol");
   python.pyimport("crosshatch.verbs.hint");  // what is asked for first, mostly
-  python.runPython("gc.freeze(); gc.enable()");  // nothing of this is ever garbage
+  python.runPython("gc.freeze(); gc.enable()");  // all of this stays
   tell(1);
   return {respond, python};
 }
@@ -20,7 +20,7 @@ export function imported(python, archive, tell) {
 /** What answers messages, once the library (a promise) is there; `post` sends the answers. */
 export function answering(library, post) {
   let signals = null;  // memory that both sides see, if there is any
-  library.catch(error => post({failed: error.message}));
+  library.catch(error => post({failed: String(error?.message ?? error)}));
   return async ({shared, id, method, given}) => {
     if (shared) {
       signals = shared;

@@ -3,14 +3,16 @@
 import {answering, imported} from "./answers.js";
 
 const FOLDER = new URL("../library/", import.meta.url);
+const NEEDED = ["pyodide-lock.json", "pyodide.asm.wasm", "python_stdlib.zip"];  // before Python starts
+const LIBRARY = "crosshatch.zip";
 const post = message => postMessage(message);
 
 const BYTES = 1;  // of all that is fetched: written when the static files are built
 const FETCHED = 0.65;  // the share of loading that this takes
 const STARTED = 0.75;  // and what is done once Python runs
-const STEP = 0.02;  // of progress, before it is told
+const STEP = 0.02;  // the least progress that is worth a message
 
-let told = 0, bytes = 0;
+let told = 0, received = 0;
 
 function tell(progress) {
   if (progress - told < STEP && progress < 1) return;
@@ -18,37 +20,44 @@ function tell(progress) {
   post({progress});
 }
 
-/** Fetch a file of the library, and count it; `ended` is called at its end.  The host has it compressed; it comes out here. */
-async function fetched(name, ended = () => {}) {
-  const {body, ok, status, statusText} = await fetch(new URL(`${name}.deflated`, FOLDER));
-  if (!ok) throw new Error(`${name}: ${status} ${statusText}`);
-  const counted = body.pipeThrough(new TransformStream({
-    transform(piece, stream) {
-      bytes += piece.length;
-      tell(Math.min(1, bytes / BYTES) * FETCHED);
-      stream.enqueue(piece);
-    },
-    flush: ended,
-  }));
+/** Begin to fetch a file, which the host has compressed: a promise of its content as a response, and one of its end. */
+function fetched(name) {
+  const {readable, writable} = new TransformStream({transform(piece, stream) {
+    received += piece.length;
+    tell(Math.min(1, received / BYTES) * FETCHED);
+    stream.enqueue(piece);
+  }}, undefined, {highWaterMark: Infinity});  // it is fetched whether it is read yet or not
+  const response = fetch(new URL(`${name}.deflated`, FOLDER)).then(({body, ok, status, statusText}) => {
+    if (!ok) throw new Error(`${name}: ${status} ${statusText}`);
+    return body;
+  });
   const type = name.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
-  return new Response(counted.pipeThrough(new DecompressionStream("deflate")), {headers: {"Content-Type": type}});
+  const content = readable.pipeThrough(new DecompressionStream("deflate"));
+  return {
+    content: response.then(() => new Response(content, {headers: {"Content-Type": type}})),
+    end: response.then(body => body.pipeTo(writable)),
+  };
 }
 
-/** Pyodide, which asks for files one after the other, though all of them are fetched at once. */
+/** Pyodide, which finds the files that it asks for fetched already. */
 async function started(files) {
-  const {fetch} = self;
-  self.fetch = (file, ...given) => files[String(file).split("/").at(-1)] ?? fetch(file, ...given);
+  const {fetch} = self, {instantiateStreaming} = WebAssembly;
+  self.fetch = (file, ...given) => files[String(file).split("/").at(-1)]?.content ?? fetch(file, ...given);
   const {loadPyodide} = await import("../library/pyodide.mjs");
-  return loadPyodide({indexURL: FOLDER.href});
+  return new Promise((resolve, reject) => {
+    WebAssembly.instantiateStreaming = (...given) => instantiateStreaming(...given).catch(error => {
+      reject(error);  // Pyodide would wait for ever
+      throw error;
+    });
+    loadPyodide({indexURL: FOLDER.href}).then(resolve, reject);
+  }).finally(() => Object.assign(self, {fetch}));
 }
 
 async function loaded() {
   post({progress: 0});
-  const files = {}, ends = ["pyodide-lock.json", "pyodide.asm.wasm", "python_stdlib.zip"].map(
-    name => new Promise(ended => (files[name] = fetched(name, ended))));
-  files["crosshatch.zip"] = Promise.all(ends).then(() => fetched("crosshatch.zip"));  // while Python starts
-  for (const each of Object.values(files)) each.catch(() => {});  // it fails where it is used
-  const archive = files["crosshatch.zip"].then(response => response.arrayBuffer());
+  const files = Object.fromEntries(NEEDED.map(name => [name, fetched(name)]));
+  const ends = Promise.all(Object.values(files).map(({end}) => end));
+  const archive = ends.then(() => fetched(LIBRARY).content).then(response => response.arrayBuffer());  // while Python starts
   const [python, bytes] = await Promise.all([started(files), archive]);
   tell(STARTED);
   return imported(python, new Uint8Array(bytes), done => tell(STARTED + done * (1 - STARTED)));
