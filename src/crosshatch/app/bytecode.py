@@ -71,7 +71,7 @@ def compile_archives(library: Path, python: Path) -> None:
 
 
 def compile_archive(archive: Path, only: Container[str] | None = None) -> None:
-    """Replace the modules of an archive by their bytecode: all, or only those of certain files; the other modules are removed.
+    """Replace the modules of an archive by their bytecode: all, or those of certain files, and then remove the others.
 
     The same Python always makes the same bytes from the same modules.  They are stored uncompressed, since archives are
     compressed as a whole.

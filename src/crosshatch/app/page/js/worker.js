@@ -32,11 +32,11 @@ function fetched(name) {
     return body;
   });
   const type = name.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
-  const content = readable.pipeThrough(new DecompressionStream("deflate"));
-  return {
-    content: response.then(() => new Response(content, {headers: {"Content-Type": type}})),
-    end: response.then(body => body.pipeTo(writable)),
-  };
+  const stream = readable.pipeThrough(new DecompressionStream("deflate"));
+  const content = response.then(() => new Response(stream, {headers: {"Content-Type": type}}));
+  const end = response.then(body => body.pipeTo(writable));
+  for (const each of [content, end]) each.catch(() => {});  // what fails is told by those who wait for it
+  return {content, end};
 }
 
 /** Pyodide, which finds the files that it asks for fetched already. */
