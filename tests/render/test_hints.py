@@ -2,14 +2,16 @@
 
 import pytest
 
-from crosshatch.board.boards import jigsaw
+from crosshatch.board.boards import board, jigsaw
 from crosshatch.board.candidate import candidate
+from crosshatch.board.constraints import Cage
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.logic.step import CellTruth, CustomPattern, Role, Step
 from crosshatch.logic.technique import Technique
 from crosshatch.render.data import hint_data
 from crosshatch.render.hints import hint_lines, place, place_name
+from crosshatch.solving.solver import Solver
 from crosshatch.techniques.catalogue import strategy_named
 from crosshatch.words.spans import text_of
 from random_boards import JIGSAWS
@@ -88,3 +90,11 @@ def test_the_regions_of_a_jigsaw_are_places_to_look() -> None:
     grid = Puzzle("1" + "." * 48, board=jigsaw(JIGSAWS["jigsaw 7"])).grid()
     step = Step(SOME_TECHNIQUE, CustomPattern([CellTruth(0)]), placements=[candidate(13, 5), candidate(33, 5)])
     assert place(step.seen_on(lambda: grid)) == (28, 30)
+
+
+def test_cages_are_named_by_their_sums_and_first_cells() -> None:
+    cages = Cage(["r1c1", "r5c5"], 3), Cage(["r1c1", "r5c5", "r9c9"], 10)
+    pipeline = [strategy_named(name) for name in ("combinations", "naked-pair")]
+    steps = Solver(pipeline, fallback=None).solve(Puzzle("." * 81, board=board("classic", *cages))).steps
+    pair = next(step for step in steps if step.technique.slug == "naked-pair")
+    assert hint(pair, 1) == "Look at the cage of 3 at r1c1."
