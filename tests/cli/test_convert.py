@@ -32,7 +32,7 @@ def test_several_inputs_and_no_file(crosshatch: Run, tmp_path: Path, easy: str, 
     (tmp_path / "one.sdk").write_text("#AAnn\n#LEasy\n" + "\n".join(easy[at : at + 9] for at in range(0, 81, 9)))
     result = crosshatch("convert", "one.sdk", hard, "-", "--format", "sdm", stdin=easy)
     assert result.stdout.split() == [each.replace(".", "0") for each in (easy, hard, easy)]
-    assert result.stderr == "crosshatch: not kept in sdm: author and level (1 puzzle)\n"
+    assert result.stderr == "crosshatch: not kept in the format sdm: author and level (1 puzzle)\n"
 
 
 @pytest.mark.parametrize("name", FORMATS)
@@ -55,7 +55,8 @@ def test_what_is_lost_is_counted(crosshatch: Run) -> None:
     result = crosshatch("convert", POSITION, POSITION, "--format", "sdm")
     assert (result.exit_code, result.stdout) == (0, f"12{'0' * 79}\n" * 2)
     assert result.stderr == (
-        "crosshatch: not kept in sdm: which cells are placed (they become givens) and removed candidates (2 puzzles)\n"
+        "crosshatch: not kept in the format sdm: which cells are placed (they become givens) and removed candidates "
+        "(2 puzzles)\n"
     )
 
 

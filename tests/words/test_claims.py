@@ -38,6 +38,7 @@ def test_each_claim_is_made() -> None:
 SELDOM = {
     "aligned-exclusion-many",
     "aligned-exclusion-repeats",
+    "colouring-clash",
     "deadly-hidden-subset",
     "forcing-supposed",
     "templates-into-all",

@@ -66,7 +66,10 @@ class Command(OfBoard):
         with printed_to(output), progress(puzzles, 0, output is None) as advance:
             for text in form.file(self._documents(form, puzzles, advance, written)):
                 say(text.removesuffix("\n"))
-            for counts, where in ((self._unread, "not read from the input"), (self._lost, f"not kept in {form.name}")):
+            for counts, where in (
+                (self._unread, "not read from the input"),
+                (self._lost, f"not kept in the format {form.name}"),
+            ):
                 if counts:
                     complain("", f"{where}: {'; '.join(_losses(counts))}")
             number = next(written)

@@ -333,6 +333,7 @@ colouring-bridges = { JOIN($sights, "; ") }{ $count ->
    *[other] ; keine dieser Zellen kann daher eine { $digit } sein.
 }
 colouring-clash = Aber { $sights }, und { OR($seen) } muss eine { $digit } sein.
+colouring-clash-alone = Aber { $sights }. Eine der beiden muss eine { $digit } sein, { $cells } also nicht.
 colouring-false = Also ist die Farbe von { $cells } falsch.
 colouring-both-in-a-cell =
     Für { $cells } heißt das: { $one } oder { $other }. Die Zelle kann also keine { OR($digits) } sein.

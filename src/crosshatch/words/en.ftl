@@ -311,6 +311,7 @@ colouring-bridge =
 colouring-bridges =
     { JOIN($sights, "; ") }, so { PICK($count, one: "it cannot", other: "none of these can") } be { $digit }.
 colouring-clash = But { $sights }, and either { OR($seen) } must be { $digit }.
+colouring-clash-alone = But { $sights }, one of which must be { $digit }, so { $cells } cannot be { $digit }.
 colouring-false = So the colour of { $cells } is false.
 colouring-both-in-a-cell = Either { $one } or { $other } is true, so { $cells } cannot be { OR($digits) }.
 colouring-sees-both =
@@ -1045,7 +1046,8 @@ argument-3d-medusa =
     all of the other are false. A colour is false if it would put two digits in a cell, repeat a digit in a house or
     leave a cell without candidates. A candidate that both colours rule out can be removed.
 summary-almost-locked-set-xy-wing =
-    An almost locked set shares a digit with each of two others, and only one of the two sets that share it can hold it.
+    An almost locked set shares one digit with each of two others. Each of these digits can be in only one of the two
+    sets that share it.
     So a digit that the two others have is in at least one of them, and can be removed from cells that see all its
     candidates there.
 summary-aligned-pair-exclusion =
@@ -2304,7 +2306,7 @@ stuck =
 grade-promise = { $level }: { $promise }
 promise-easy = singles are enough
 promise-medium = locked candidates and naked pairs are enough
-promise-hard = techniques rated up to 5.0 are enough; the hardest of this level range from X-Wings to Sue de Coq
+promise-hard = techniques rated up to 5.0 are enough; the hardest technique needed is anything from an X-Wing to a Sue de Coq
 promise-unfair = harder patterns and chains of up to twelve nodes are enough
 promise-extreme = longer chains, forcing chains or forcing nets are needed, possibly nested
 promise-stuck = logic alone does not solve it

@@ -332,6 +332,7 @@ colouring-bridges =
     { JOIN($sights, " ; ") } : { PICK($count, one: "elle ne peut donc pas", other: "aucune de ces cases ne peut donc") }
     valoir { $digit }.
 colouring-clash = Or { $sights }, et { OR($seen) } vaut { $digit }.
+colouring-clash-alone = Or { $sights }, dont une vaut { $digit } : { $cells } ne vaut donc pas { $digit }.
 colouring-false = { $cells ->
     [1] { $cells } ne vaut donc pas
    *[other] Aucune des cases { $cells } ne vaut donc

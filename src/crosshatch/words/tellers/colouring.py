@@ -60,8 +60,12 @@ def clash(found: Clash) -> Iterator[Message]:
         pairs = [(one, (first, second))] if one == other else [(one, (first,)), (other, (second,))]
         sights = (_sees(found, _one(found, here), there) for here, there in pairs)
         seen = (_one(found, each) for each in (first, second))
-        yield say("colouring-clash", sights=sights, seen=seen, digit=found.digit)
-        yield say("colouring-false", cells=cells(role, found.cells_by_role[role]), digit=found.digit)
+        coloured = found.cells_by_role[role]
+        if len(coloured) == 1:
+            yield say("colouring-clash-alone", sights=sights, digit=found.digit, cells=cells(role, coloured))
+        else:
+            yield say("colouring-clash", sights=sights, seen=seen, digit=found.digit)
+            yield say("colouring-false", cells=cells(role, coloured), digit=found.digit)
 
 
 def medusa_trap(found: MedusaTrap) -> Iterator[Message]:

@@ -9,7 +9,7 @@ function* files(archive) {
   const end = archive.length - END, text = new TextDecoder();
   let at = view.getUint32(end + 16, true);
   for (let left = view.getUint16(end + 10, true); left > 0; left--) {
-    if (view.getUint16(at + 10, true)) throw new Error("the archive is compressed");
+    if (view.getUint16(at + 10, true)) throw new Error("compressed");
     const size = view.getUint32(at + 20, true), length = view.getUint16(at + 28, true), local = view.getUint32(at + 42, true);
     const start = local + HEADER + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
     yield [text.decode(archive.subarray(at + ENTRY, at + ENTRY + length)), archive.subarray(start, start + size)];
