@@ -33,9 +33,9 @@ function fetched(name) {
   });
   const type = name.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
   const stream = readable.pipeThrough(new DecompressionStream("deflate"));
-  const content = response.then(() => new Response(stream, {headers: {"Content-Type": type}}));
   const end = response.then(body => body.pipeTo(writable));
-  for (const each of [content, end]) each.catch(() => {});  // what fails is told by those who wait for it
+  end.catch(() => {});  // what fails is told by those who wait for the end
+  const content = response.then(() => new Response(stream, {headers: {"Content-Type": type}}), () => new Promise(() => {}));
   return {content, end};
 }
 
@@ -57,8 +57,9 @@ async function loaded() {
   post({progress: 0});
   const files = Object.fromEntries(NEEDED.map(name => [name, fetched(name)]));
   const ends = Promise.all(Object.values(files).map(({end}) => end));
-  const archive = ends.then(() => fetched(LIBRARY).content).then(response => response.arrayBuffer());  // while Python starts
-  const [python, bytes] = await Promise.all([started(files), archive]);
+  const archive = ends.then(() => fetched(LIBRARY))  // while Python starts
+    .then(({content, end}) => Promise.all([content.then(response => response.arrayBuffer()), end]));
+  const [python, [bytes]] = await Promise.all([started(files), archive]);
   tell(STARTED);
   return imported(python, new Uint8Array(bytes), done => tell(STARTED + done * (1 - STARTED)));
 }
