@@ -17,6 +17,8 @@ IN_BROWSER = [
 ]
 """Marks the tests of a page, which a plain run leaves out."""
 
+needs_node = pytest.mark.skipif(shutil.which("node") is None, reason="there is no Node.js")
+
 NewTab = Callable[..., Any]
 
 

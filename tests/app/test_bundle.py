@@ -1,16 +1,13 @@
 """Many scripts as one: each runs once, after those that it imports, in a scope of its own."""
 
-import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
 
+from browsers import needs_node
 from crosshatch.app.bundle import bundled
 from crosshatch.app.static import BUNDLES, PAGE
-
-NODE = shutil.which("node")
-needs_node = pytest.mark.skipif(NODE is None, reason="there is no Node.js")
 
 SCRIPTS = {
     "main": """
@@ -52,7 +49,7 @@ def folder(tmp_path: Path) -> Path:
 @needs_node
 def test_it_does_the_same(folder: Path) -> None:
     (folder / "all.mjs").write_text(bundled(folder, "main"))
-    done = subprocess.run([str(NODE), "all.mjs"], cwd=folder, capture_output=True, text=True, check=True)
+    done = subprocess.run(["node", "all.mjs"], cwd=folder, capture_output=True, text=True, check=True)
     assert done.stdout.splitlines() == ["names", "of shapes", "of main 9 names,shapes"]
 
 
@@ -85,4 +82,4 @@ def test_the_scripts_of_the_page(name: str, tmp_path: Path) -> None:
     script = tmp_path / f"{name}.mjs"
     script.write_text(bundled(PAGE / "js", *BUNDLES[name]))
     assert 'from "./' not in script.read_text()
-    subprocess.run([str(NODE), "--check", script], check=True)
+    subprocess.run(["node", "--check", script], check=True)

@@ -11,6 +11,7 @@ from zipfile import ZipFile
 
 import pytest
 
+from browsers import needs_node
 from crosshatch.app.archive import ARCHIVE
 from crosshatch.app.bytecode import compile_archive, compiled
 from crosshatch.app.static import LOCK, STANDARD, build
@@ -72,7 +73,7 @@ def test_what_is_no_pyodide_changes_nothing(archive: Path, tmp_path: Path) -> No
 
 @pytest.mark.browser
 @pytest.mark.skipif("CROSSHATCH_PYODIDE" not in os.environ, reason="CROSSHATCH_PYODIDE names no folder")
-@pytest.mark.skipif(shutil.which("node") is None, reason="there is no Node.js")
+@needs_node
 def test_pyodide_compiles_the_library_and_what_it_needs(tmp_path: Path) -> None:
     pyodide = Path(os.environ["CROSSHATCH_PYODIDE"])
     built = build(tmp_path / "site", pyodide)

@@ -5,8 +5,7 @@ import subprocess
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
-import pytest
-
+from browsers import needs_node
 from crosshatch.app.static import PAGE
 
 FILES = {"top.txt": b"top", "folder/empty.txt": b"", "folder/deep/er/ä.bin": bytes(range(256)), "folder/z.txt": b"last"}
@@ -31,7 +30,7 @@ def run(folder: Path, compression: int) -> "subprocess.CompletedProcess[str]":
     return subprocess.run(["node", "main.mjs"], cwd=folder, capture_output=True, text=True, check=False)
 
 
-@pytest.mark.skipif(shutil.which("node") is None, reason="there is no Node.js")
+@needs_node
 def test_every_file_is_written(tmp_path: Path) -> None:
     done = run(tmp_path, 0)
     assert done.returncode == 0, done.stderr
@@ -40,6 +39,6 @@ def test_every_file_is_written(tmp_path: Path) -> None:
     assert found == FILES
 
 
-@pytest.mark.skipif(shutil.which("node") is None, reason="there is no Node.js")
+@needs_node
 def test_a_compressed_archive_is_refused(tmp_path: Path) -> None:
     assert "Error: compressed" in run(tmp_path, ZIP_DEFLATED).stderr
