@@ -16,7 +16,8 @@ from crosshatch.board.houses import DIGITS, HOUSE, HOUSES, cell_set, cells_in
 from crosshatch.logic.step import Step
 from crosshatch.originals.hodoku.loops import AIC, CONTINUOUS, DISCONTINUOUS, WITH_GROUP, HodokuLoopSearch, LoopFinding
 from crosshatch.originals.hodoku.tables import OFF, Tables, tables
-from crosshatch.techniques.chains.search import LOOP, ONE_CANDIDATE, TWO_ENDS, ChainFinding, LinkFinding
+from crosshatch.techniques.chains.forms import LOOP, ONE_CANDIDATE, TWO_ENDS
+from crosshatch.techniques.chains.search import ChainFinding, LinkFinding
 from crosshatch.techniques.chains.strategy import ChainStrategy, Form
 from crosshatch.techniques.single_digit.link_kinds import BILOCATION, BIVALUE, GROUPED
 

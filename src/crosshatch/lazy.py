@@ -1,4 +1,4 @@
-"""Lazy imports: names that are imported on first use, so that a package can offer many at almost no cost."""
+"""Lazy imports: names and modules that are imported on first use, so that a package can offer many at little cost."""
 
 import sys
 from collections.abc import Callable, Mapping
@@ -24,3 +24,23 @@ def lazily(
         return value
 
     return get, lambda: sorted({*known, *home_of}), tuple(home_of)
+
+
+class _Later:
+    def __init__(self, name: str, package: str) -> None:
+        self.__name, self.__package = name, package
+
+    def __getattr__(self, name: str) -> Any:
+        value = getattr(import_module(self.__name, self.__package), name)
+        setattr(self, name, value)
+        return value
+
+
+def later(name: str, package: str) -> Any:
+    """Return a module, named as for ``import_module``, that is imported when one of its names is first used.
+
+    After that, each name costs no more than that of any module.  So a strategy can leave the engine and the patterns
+    of its technique to the first puzzle that needs them; most puzzles never do.  Type checkers and editors read the
+    same import under ``if TYPE_CHECKING``.
+    """
+    return _Later(name, package)

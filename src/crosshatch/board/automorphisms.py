@@ -22,7 +22,6 @@ import attrs
 from .bitset import members
 from .board import Board, Combination
 from .canonical_search import CanonicalForm
-from .constraints import Cage
 from .houses import digits_in
 from .transformation import Transformation, shuffled
 
@@ -75,6 +74,8 @@ def _unordered(cells: Sequence[int]) -> Iterator[tuple[int, int]]:
 def _plain(rule: Combination) -> Combination:
     """Return a rule itself, or one of the same language that many boards share."""
     if rule.all_differ and rule.sum_of_cells is not None:
+        from .constraints import Cage  # with all other constraints, which the classic board does not need
+
         return next(iter(Cage(range(len(rule.cells)), rule.sum_of_cells).combinations(Board(9, ()))))
     return rule
 

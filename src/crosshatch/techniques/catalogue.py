@@ -76,8 +76,7 @@ from .uniqueness.kinds import (
     TRIDAGONS,
     TWO_EMPTY_CORNERS,
 )
-from .uniqueness.pattern import grave_rating, loop_rating
-from .uniqueness.strategy import DeadlyStrategy
+from .uniqueness.strategy import DeadlyStrategy, grave_rating, loop_rating
 from .uniqueness.symmetry import SymmetricalPlacement
 from .wings.strategy import WingStrategy, WWingStrategy
 

@@ -14,7 +14,7 @@ from crosshatch.position.status import solutions
 from crosshatch.solving.solver import Solver
 from crosshatch.techniques.catalogue import strategies_up_to
 from crosshatch.techniques.chains import search as alternating
-from crosshatch.techniques.chains.reach import MOST_STRONG
+from crosshatch.techniques.chains.forms import MOST_STRONG
 from crosshatch.techniques.chains.search import LOOP, ChainFinding, LinkFinding
 from crosshatch.techniques.single_digit.link_kinds import (
     ALMOST_LOCKED,

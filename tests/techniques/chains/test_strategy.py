@@ -14,7 +14,7 @@ from crosshatch.logic import proof
 from crosshatch.logic.step import Step
 from crosshatch.solving.solver import Solver
 from crosshatch.techniques.catalogue import CATALOGUE, default_strategies, strategies_up_to, strategy_named
-from crosshatch.techniques.chains import search as alternating
+from crosshatch.techniques.chains import forms
 from crosshatch.techniques.chains.pattern import AlternatingChain, ContinuousLoop, DiscontinuousLoop
 from crosshatch.techniques.chains.strategy import (
     FROM_THERE,
@@ -70,7 +70,7 @@ def test_chains_are_on_by_default_and_come_in_stages() -> None:
     stages = [each for each in default_strategies() if isinstance(each, ChainStrategy)]
     assert {each.technique for each in stages} == {each.technique for each in CHAINS if each.technique.on}
     lengths = [each.strong for each in stages if each.technique.title == "AIC"]
-    assert lengths == [*((strong, strong) for strong in range(3, 10)), (10, alternating.MOST_STRONG)]
+    assert lengths == [*((strong, strong) for strong in range(3, 10)), (10, forms.MOST_STRONG)]
 
 
 @pytest.mark.parametrize("strategy", [each for each in CHAINS if each.technique.rule], ids=str)

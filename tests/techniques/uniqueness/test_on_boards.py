@@ -12,7 +12,7 @@ from crosshatch.board.constraints import Cage, Difference, Killer, odd
 from crosshatch.board.grid import Grid
 from crosshatch.logic import proof
 from crosshatch.techniques.catalogue import CATALOGUE, strategy_named
-from crosshatch.techniques.uniqueness.pattern import Kind
+from crosshatch.techniques.uniqueness.kinds import Kind
 from crosshatch.techniques.uniqueness.strategy import DeadlyStrategy
 
 STRATEGIES = [each for each in CATALOGUE if isinstance(each, DeadlyStrategy)]

@@ -4,15 +4,14 @@ import pytest
 
 from crosshatch.board.candidate import candidate
 from crosshatch.board.houses import CELLS, cell_named, cell_set
+from crosshatch.techniques.uniqueness.kinds import Kind
 from crosshatch.techniques.uniqueness.pattern import (
     Argument,
     DeadlyPattern,
-    Kind,
     OneCell,
     SubsetBeside,
-    grave_rating,
-    loop_rating,
 )
+from crosshatch.techniques.uniqueness.strategy import grave_rating, loop_rating
 from crosshatch.words import language_named
 from crosshatch.words.spans import markup
 from crosshatch.words.tellers.deadly import guardians

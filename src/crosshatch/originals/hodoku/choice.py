@@ -26,7 +26,8 @@ from ...techniques.single_digit.pattern import EmptyRectangle, TurbotFish, TwoLi
 from ...techniques.strategy import Strategy
 from ...techniques.subsets.pattern import LockedCandidates, Subset
 from ...techniques.uniqueness import rectangles
-from ...techniques.uniqueness.pattern import DeadlyPattern, Kind, SubsetBeside
+from ...techniques.uniqueness.kinds import Kind
+from ...techniques.uniqueness.pattern import DeadlyPattern, SubsetBeside
 from ...techniques.wings.pattern import Wing
 from .choice_of_chains import index_sum
 from .searches import EffectOnly

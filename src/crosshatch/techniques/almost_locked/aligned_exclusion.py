@@ -5,8 +5,11 @@ digits exclude each other, as a digit twice in a house does, or if it would take
 excluder.  A digit that is in no possible combination can be removed.
 """
 
+from __future__ import annotations
+
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING
 
 import attrs
 
@@ -14,12 +17,19 @@ from ...board.bitset import bit
 from ...board.candidate import Candidate, candidate
 from ...board.grid import Grid, memo
 from ...board.houses import cells_in, digits_in
+from ...lazy import later
 from ...logic.cell_groups import CellGroup
 from ...logic.step import Step
 from ..strategy import TableStrategy
-from .aligned_exclusion_pattern import Exclusion
-from .aligned_exclusion_search import Excluded, pairs, reached, triplets
-from .search import AlmostLockedSets
+
+if TYPE_CHECKING:
+    from . import aligned_exclusion_pattern as patterns
+    from . import aligned_exclusion_search as search
+    from . import search as sets_search
+else:
+    patterns = later(".aligned_exclusion_pattern", __package__)
+    search = later(".aligned_exclusion_search", __package__)
+    sets_search = later(".search", __package__)
 
 
 class AlignedExclusion(TableStrategy):
@@ -37,18 +47,18 @@ class AlignedExclusion(TableStrategy):
         )
         seen = grid.empty
         for cell in cells:
-            seen &= reached(grid, cell)
+            seen &= search.reached(grid, cell)
         excluders = dict.fromkeys(
             self._excluder(grid, seen, *choice) for each in removed for choice in _choices(grid, cells, each)
         )
         groups = [CellGroup.of(grid, bit(cell)) for cell in cells]
-        exclusion = Exclusion(
+        exclusion = patterns.Exclusion(
             tuple(groups), tuple(CellGroup.of(grid, each) for each in excluders), removed, board=grid.board
         )
         return Step(self.technique, exclusion, eliminations=removed)
 
     @abstractmethod
-    def _exclusions(self, grid: Grid) -> Iterable[Excluded]:
+    def _exclusions(self, grid: Grid) -> Iterable[search.Excluded]:
         """Return the results of the search."""
 
     def _excluder(self, grid: Grid, seen: int, choice: Sequence[Candidate], excluded: int) -> int:
@@ -76,13 +86,13 @@ class AlignedPairExclusion(AlignedExclusion):
 
     larger_sets: bool = attrs.field(default=False, kw_only=True)
 
-    def _exclusions(self, grid: Grid) -> Iterable[Excluded]:
-        return pairs(grid, memo(grid, AlmostLockedSets) if self.larger_sets else None)
+    def _exclusions(self, grid: Grid) -> Iterable[search.Excluded]:
+        return search.pairs(grid, memo(grid, sets_search.AlmostLockedSets) if self.larger_sets else None)
 
     def _excluder(self, grid: Grid, seen: int, choice: Sequence[Candidate], excluded: int) -> int:
         if not self.larger_sets:
             return AlignedExclusion._excluder(self, grid, seen, choice, excluded)
-        sets = memo(grid, AlmostLockedSets)
+        sets = memo(grid, sets_search.AlmostLockedSets)
         one, other = choice
         return next(
             sets.cells(number)
@@ -99,8 +109,8 @@ class AlignedTripletExclusion(AlignedExclusion):
     exclude each other, such as the same digit twice in a house, or takes the last candidate from an excluder.
     """
 
-    def _exclusions(self, grid: Grid) -> Iterable[Excluded]:
-        return triplets(grid)
+    def _exclusions(self, grid: Grid) -> Iterable[search.Excluded]:
+        return search.triplets(grid)
 
 
 def _choices(grid: Grid, cells: Sequence[int], fixed: Candidate) -> list[tuple[tuple[Candidate, ...], int]]:

@@ -5,9 +5,12 @@ lacks exactly one of its digits.  A restricted common is a digit of two sets tha
 candidates in one set sees all those in the other.  So one of the two sets lacks it and has all its other digits.
 """
 
+from __future__ import annotations
+
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import permutations, product
+from typing import TYPE_CHECKING
 
 import attrs
 
@@ -15,14 +18,20 @@ from ...board.bitset import bit
 from ...board.candidate import Candidate, candidates_of
 from ...board.grid import Grid, memo
 from ...board.houses import ALL_DIGITS, digits_in
+from ...lazy import later
 from ...logic.cell_groups import CellGroup
 from ...logic.step import Step
 from ..strategy import TableStrategy
-from .death_blossom import blossoms
-from .linked_sets import linked_pairs, linked_threes
-from .pattern import Blossom, LinkedPair, LinkedSets, LinkedThree, SetChain
-from .search import AlmostLockedSets
-from .set_chains import SetChainSearch
+
+if TYPE_CHECKING:
+    from . import death_blossom, linked_sets, search, set_chains
+    from . import pattern as patterns
+else:
+    death_blossom = later(".death_blossom", __package__)
+    linked_sets = later(".linked_sets", __package__)
+    patterns = later(".pattern", __package__)
+    search = later(".search", __package__)
+    set_chains = later(".set_chains", __package__)
 
 
 @attrs.frozen(repr=False)
@@ -38,14 +47,16 @@ class LinkedSetsStrategy(TableStrategy):
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:
         told: set[tuple[tuple[int, ...], tuple[Candidate, ...]]] = set()
-        for numbers, linked in self._linked(grid, memo(grid, AlmostLockedSets)):
+        for numbers, linked in self._linked(grid, memo(grid, search.AlmostLockedSets)):
             finding = (numbers, linked.removed)
             if finding not in told:
                 told.add(finding)
                 yield Step(self.technique, linked, eliminations=linked.removed)
 
     @abstractmethod
-    def _linked(self, grid: Grid, sets: AlmostLockedSets) -> Iterator[tuple[tuple[int, ...], LinkedSets]]:
+    def _linked(
+        self, grid: Grid, sets: search.AlmostLockedSets
+    ) -> Iterator[tuple[tuple[int, ...], patterns.LinkedSets]]:
         """Yield results with the numbers of their sets; superfluous cells in sets can lead to repeated results."""
 
 
@@ -60,8 +71,10 @@ class AlmostLockedSetXZRule(LinkedSetsStrategy):
     sets, and the restricted commons from cells that see all their candidates in both sets.
     """
 
-    def _linked(self, grid: Grid, sets: AlmostLockedSets) -> Iterator[tuple[tuple[int, ...], LinkedSets]]:
-        for _, *pair in linked_pairs(grid, self.overlap):
+    def _linked(
+        self, grid: Grid, sets: search.AlmostLockedSets
+    ) -> Iterator[tuple[tuple[int, ...], patterns.LinkedSets]]:
+        for _, *pair in linked_sets.linked_pairs(grid, self.overlap):
             first, second = pair
             commons = sets.restricted_commons(first, second)
             shared = sets.digits(first) & sets.digits(second)
@@ -77,7 +90,7 @@ class AlmostLockedSetXZRule(LinkedSetsStrategy):
             one, other = _groups(grid, sets, (first, second))
             yield (
                 (first, second),
-                LinkedPair(one, other, digits_in(commons), tuple(dict.fromkeys(removed)), board=grid.board),
+                patterns.LinkedPair(one, other, digits_in(commons), tuple(dict.fromkeys(removed)), board=grid.board),
             )
 
 
@@ -91,8 +104,10 @@ class AlmostLockedSetXYWing(LinkedSetsStrategy):
     Even with ``overlap``, neither of A and B contains the other.
     """
 
-    def _linked(self, grid: Grid, sets: AlmostLockedSets) -> Iterator[tuple[tuple[int, ...], LinkedSets]]:
-        for _, middle, first, second in linked_threes(grid, self.overlap):
+    def _linked(
+        self, grid: Grid, sets: search.AlmostLockedSets
+    ) -> Iterator[tuple[tuple[int, ...], patterns.LinkedSets]]:
+        for _, middle, first, second in linked_sets.linked_threes(grid, self.overlap):
             firsts, seconds = sets.restricted_commons(middle, first), sets.restricted_commons(middle, second)
             shared = sets.digits(first) & sets.digits(second)
             removed = seen_in_all(sets, (first, second), shared & ~(firsts | seconds))
@@ -108,8 +123,8 @@ class AlmostLockedSetXYWing(LinkedSetsStrategy):
             yield numbers, self._three(grid, sets, numbers, removed)
 
     def _three(
-        self, grid: Grid, sets: AlmostLockedSets, numbers: Sequence[int], removed: Sequence[Candidate]
-    ) -> LinkedThree:
+        self, grid: Grid, sets: search.AlmostLockedSets, numbers: Sequence[int], removed: Sequence[Candidate]
+    ) -> patterns.LinkedThree:
         first, second, middle = numbers
         others = ~_digits_of(removed)  # of smaller sets a digit that is removed may be a restricted common, too
         firsts = sets.restricted_commons(middle, first) & others
@@ -117,7 +132,7 @@ class AlmostLockedSetXYWing(LinkedSetsStrategy):
         x, y = next(_different(firsts, seconds))
         more_x, more_y = digits_in(firsts & ~(1 << x)), digits_in(seconds & ~(1 << y))
         a, b, c = _groups(grid, sets, numbers)
-        return LinkedThree(a, b, c, x, y, more_x, more_y, tuple(removed), board=grid.board)
+        return patterns.LinkedThree(a, b, c, x, y, more_x, more_y, tuple(removed), board=grid.board)
 
 
 @attrs.frozen(repr=False)
@@ -137,11 +152,13 @@ class AlmostLockedSetChain(LinkedSetsStrategy):
 
     most_links: int | None = attrs.field(default=None, kw_only=True)
 
-    def _linked(self, grid: Grid, sets: AlmostLockedSets) -> Iterator[tuple[tuple[int, ...], LinkedSets]]:
-        search = SetChainSearch(sets, self.overlap)
+    def _linked(
+        self, grid: Grid, sets: search.AlmostLockedSets
+    ) -> Iterator[tuple[tuple[int, ...], patterns.LinkedSets]]:
+        finder = set_chains.SetChainSearch(sets, self.overlap)
         known: dict[frozenset[Candidate], int] = {}
         looked_at: set[frozenset[Candidate]] = set()
-        for ends in search.run():
+        for ends in finder.run():
             if self.most_links is not None and ends.links > self.most_links:
                 return  # the shortest come first
             outer = (ends.first, ends.last)
@@ -153,14 +170,14 @@ class AlmostLockedSetChain(LinkedSetsStrategy):
             looked_at.add(effect)
             if not any(effect < each and known[each] < ends.links for each in known):
                 known[effect] = ends.links
-                numbers, commons = search.chain(ends)
+                numbers, commons = finder.chain(ends)
                 gone = _digits_of(removed)
                 links = [1 << common for common in commons]
                 telling = [one | other for one, other in zip([gone, *links], [*links, gone], strict=True)]
                 numbers = smallest_parts(sets, numbers, telling)
                 if numbers[0] > numbers[-1]:
                     numbers, commons = numbers[::-1], commons[::-1]
-                yield numbers, SetChain(_groups(grid, sets, numbers), commons, removed, board=grid.board)
+                yield numbers, patterns.SetChain(_groups(grid, sets, numbers), commons, removed, board=grid.board)
 
 
 class DeathBlossom(LinkedSetsStrategy):
@@ -174,17 +191,22 @@ class DeathBlossom(LinkedSetsStrategy):
     common cells.
     """
 
-    def _linked(self, grid: Grid, sets: AlmostLockedSets) -> Iterator[tuple[tuple[int, ...], LinkedSets]]:
-        for _, stem, petals in blossoms(grid, sets, self.overlap):
+    def _linked(
+        self, grid: Grid, sets: search.AlmostLockedSets
+    ) -> Iterator[tuple[tuple[int, ...], patterns.LinkedSets]]:
+        for _, stem, petals in death_blossom.blossoms(grid, sets, self.overlap):
             digits = grid.digits_of(stem)
             removed = seen_in_all(sets, petals, ALL_DIGITS & ~digits)
             gone = _digits_of(removed)
             numbers = smallest_parts(sets, petals, [gone | 1 << digit for digit in digits_in(digits)])
             groups = _groups(grid, sets, numbers)
-            yield (stem, *numbers), Blossom(CellGroup.of(grid, bit(stem)), groups, tuple(removed), board=grid.board)
+            yield (
+                (stem, *numbers),
+                patterns.Blossom(CellGroup.of(grid, bit(stem)), groups, tuple(removed), board=grid.board),
+            )
 
 
-def smallest_parts(sets: AlmostLockedSets, numbers: Sequence[int], telling: Iterable[int]) -> tuple[int, ...]:
+def smallest_parts(sets: search.AlmostLockedSets, numbers: Sequence[int], telling: Iterable[int]) -> tuple[int, ...]:
     """Return for some sets the smallest that lie in them and do the same, having the digits that tell (masks).
 
     A part of a set that has the digits by which the set is linked, and those that it holds for what is removed, is
@@ -195,13 +217,13 @@ def smallest_parts(sets: AlmostLockedSets, numbers: Sequence[int], telling: Iter
     return parts if _nested(sets, parts) <= _nested(sets, numbers) else tuple(numbers)
 
 
-def _nested(sets: AlmostLockedSets, numbers: Iterable[int]) -> int:
+def _nested(sets: search.AlmostLockedSets, numbers: Iterable[int]) -> int:
     """Return how many of some sets lie in another one of them."""
     cells = [sets.cells(number) for number in numbers]
     return sum(not one & ~other for one, other in permutations(cells, 2))
 
 
-def seen_in_all(sets: AlmostLockedSets, numbers: Sequence[int], digits: int) -> list[Candidate]:
+def seen_in_all(sets: search.AlmostLockedSets, numbers: Sequence[int], digits: int) -> list[Candidate]:
     """Return the candidates of some digits (a mask) that see all those of their digit in each of some sets."""
     removed: list[Candidate] = []
     for digit in digits_in(digits):
@@ -213,7 +235,7 @@ def seen_in_all(sets: AlmostLockedSets, numbers: Sequence[int], digits: int) -> 
     return removed
 
 
-def _seen_outside(sets: AlmostLockedSets, number: int, other: int, commons: int) -> list[Candidate]:
+def _seen_outside(sets: search.AlmostLockedSets, number: int, other: int, commons: int) -> list[Candidate]:
     """Return what a set, linked twice to another, removes outside of that with its other digits."""
     removed: list[Candidate] = []
     for digit in digits_in(sets.digits(number) & ~commons):
@@ -234,5 +256,5 @@ def _different(firsts: int, seconds: int) -> Iterator[tuple[int, int]]:
     return ((x, y) for x, y in product(digits_in(firsts), digits_in(seconds)) if x != y)
 
 
-def _groups(grid: Grid, sets: AlmostLockedSets, numbers: Iterable[int]) -> tuple[CellGroup, ...]:
+def _groups(grid: Grid, sets: search.AlmostLockedSets, numbers: Iterable[int]) -> tuple[CellGroup, ...]:
     return tuple([CellGroup.of(grid, sets.cells(number)) for number in numbers])

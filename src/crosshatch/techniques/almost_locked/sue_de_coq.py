@@ -1,15 +1,24 @@
 """Sue de Coq: cells in the intersection of two houses that, with other cells of both, leave no digit to spare."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from ...board.candidate import Candidate, candidates_of
 from ...board.grid import Grid
 from ...board.houses import digits_in
+from ...lazy import later
 from ...logic.cell_groups import CellGroup
 from ...logic.step import Step
 from ..strategy import TableStrategy
-from .sue_de_coq_pattern import SueDeCoq
-from .sue_de_coq_search import SueDeCoqFinding, sue_de_coq
+
+if TYPE_CHECKING:
+    from . import sue_de_coq_pattern as patterns
+    from . import sue_de_coq_search as search
+else:
+    patterns = later(".sue_de_coq_pattern", __package__)
+    search = later(".sue_de_coq_search", __package__)
 
 
 class SueDeCoqStrategy(TableStrategy):
@@ -30,10 +39,10 @@ class SueDeCoqStrategy(TableStrategy):
     any_board = True
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:
-        for each in sue_de_coq(grid):
+        for each in search.sue_de_coq(grid):
             yield self._step(grid, each)
 
-    def _step(self, grid: Grid, each: SueDeCoqFinding) -> Step:
+    def _step(self, grid: Grid, each: search.SueDeCoqFinding) -> Step:
         core_group = CellGroup.of(grid, each.core)
         line_group, box_group = CellGroup.of(grid, each.line_cells), CellGroup.of(grid, each.box_cells)
         core, of_line, of_box = core_group.digits, line_group.digits, box_group.digits
@@ -43,7 +52,7 @@ class SueDeCoqStrategy(TableStrategy):
             *_candidates(grid, grid.tables.cells_of(each.line) & ~(each.core | each.line_cells), in_line),
             *_candidates(grid, grid.tables.cells_of(each.box) & ~(each.core | each.box_cells), in_box),
         ]
-        pattern = SueDeCoq(
+        pattern = patterns.SueDeCoq(
             core_group,
             line_group,
             box_group,

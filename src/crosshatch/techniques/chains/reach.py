@@ -27,14 +27,9 @@ from ..single_digit.link_kinds import (
     RECTANGLES,
 )
 from . import table
+from .forms import MOST_STRONG
 from .refuted import Refutation
 from .table import LinkTable
-
-FEWEST_STRONG = 2
-"""The minimum number of strong links of a chain; a single one belongs to simpler techniques."""
-
-MOST_STRONG = 60
-"""The maximum number of strong links of a chain; the longest in 450 very hard positions had 14."""
 
 AT_ONCE = 128
 """The number of starts followed at once, which is the number of bits in a set."""

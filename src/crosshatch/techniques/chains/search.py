@@ -38,30 +38,20 @@ from ..single_digit.link_kinds import (
 )
 from ..single_digit.placements import removable_digits
 from . import table
-from .reach import FEWEST_STRONG, MOST_STRONG, Reach
+from .forms import (
+    ANY_FORM,
+    FEWEST_STRONG,
+    LONGEST_NAMED,
+    LOOP,
+    M_WING,
+    MOST_STRONG,
+    NO_FORM,
+    ONE_CANDIDATE,
+    OTHER_NAME,
+    TWO_ENDS,
+)
+from .reach import Reach
 from .table import LinkTable
-
-LOOP = 1
-"""The form of a chain whose ends exclude each other, which is presented as a loop."""
-
-OTHER_NAME = 2
-"""The form of a chain that has another name: an X-Chain, an XY-Chain or a W-Wing."""
-
-M_WING = 3
-"""The form of a chain of three strong links that begins with a bivalue cell and uses links of both its digits."""
-
-ONE_CANDIDATE = 4
-"""The form of a chain that removes one candidate, or whose two ends are the same candidate, which is then true."""
-
-TWO_ENDS = 5
-"""The form of any other chain.
-
-If several chains of the same length remove the same candidates, the one whose form comes first in this order is used.
-So the result is the same for rotated or relabelled puzzles, whichever chain is found first.
-"""
-
-LONGEST_NAMED = 3
-"""The maximum number of strong links of chains named after the kinds of their links: W-Wings and M-Wings."""
 
 MOST_TRIES = 20000
 """The maximum number of nodes to try for a path that visits no cell twice; a few dozen are usually enough.
@@ -120,13 +110,6 @@ class ChainFinding(NamedTuple):
     form: int
     removed: RemovedCells
     hidden: tuple[HiddenSetFinding | None, ...] = ()
-
-
-ANY_FORM = 0
-"""Chains of any form."""
-
-NO_FORM = 6
-"""A placeholder for no chain, which comes after all forms."""
 
 
 def chains(grid: Grid, kinds: int, most_strong: int = MOST_STRONG, form: int = ANY_FORM) -> Iterator[ChainFinding]:

@@ -17,14 +17,18 @@ these cells to others, so two other digits in two of the cells have a weak link.
 candidates are always excluded directly by both ends.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from enum import IntEnum
+from typing import TYPE_CHECKING
 
 import attrs
 
 from ...board.bitset import bit
 from ...board.candidate import candidates_of
 from ...board.grid import Grid, memo
+from ...lazy import later
 from ...logic.cell_groups import CellGroup
 from ...logic.step import Step
 from ...logic.technique import Rule
@@ -40,13 +44,20 @@ from ..single_digit.link_kinds import (
     RECTANGLES,
     SMALL_SETS,
 )
-from ..single_digit.search import remote_pairs
 from ..strategy import TableStrategy
-from . import search as alternating
-from .nodes import IN_HOUSE, HiddenSet, InCells, InRectangle, InTruth, Node, Strong
-from .pattern import AlternatingChain, ContinuousLoop, DiscontinuousLoop, SingleDigitChain
-from .reach import FEWEST_STRONG, MOST_STRONG
-from .search import may_have
+from . import forms
+from .forms import FEWEST_STRONG, MOST_STRONG
+
+if TYPE_CHECKING:
+    from ..single_digit import search as single_digit_search
+    from . import nodes as kinds_of_nodes
+    from . import pattern as patterns
+    from . import search as alternating
+else:
+    kinds_of_nodes = later(".nodes", __package__)
+    patterns = later(".pattern", __package__)
+    alternating = later(".search", __package__)
+    single_digit_search = later("..single_digit.search", __package__)
 
 ONE_DIGIT = BILOCATION
 """The links of X-Chains."""
@@ -103,7 +114,7 @@ class ByLength:
             return round(self.rating + 0.2 * max(strong - self.fewest, 0), 1)
         return round(FROM_THERE + self.harder_links + 0.1 * (min(strong, LONGEST_TOLD_APART) - STEADY - 1), 1)
 
-    def __call__(self, chain: AlternatingChain) -> float:
+    def __call__(self, chain: patterns.AlternatingChain) -> float:
         """Return the rating of a chain."""
         return self.of_strong(len(chain.strong))
 
@@ -122,10 +133,10 @@ class Form(IntEnum):
 
     ANY = 0
     EACH = -1
-    CONTINUOUS = alternating.LOOP
-    DISCONTINUOUS = alternating.ONE_CANDIDATE
-    AIC = alternating.TWO_ENDS
-    M_WING = alternating.M_WING
+    CONTINUOUS = forms.LOOP
+    DISCONTINUOUS = forms.ONE_CANDIDATE
+    AIC = forms.TWO_ENDS
+    M_WING = forms.M_WING
 
 
 @attrs.frozen(repr=False)
@@ -162,23 +173,23 @@ class ChainStrategy(TableStrategy):
     @_lengths.default
     def _lengths_of_stage(self) -> tuple[int, int, int]:
         shortest = self._fewest
-        longest = alternating.LONGEST_NAMED if self.form is Form.M_WING else MOST_STRONG
+        longest = forms.LONGEST_NAMED if self.form is Form.M_WING else MOST_STRONG
         return shortest, *(self.strong or (shortest, longest))
 
     @_wanted.default
     def _lengths_as_bits(self) -> int:
         _, fewest, most = self._lengths
-        return alternating.up_to(most) & ~alternating.up_to(fewest - 1)
+        return (2 << most) - 1 & -(1 << fewest)
 
     def find(self, grid: Grid) -> Iterator[Step]:
-        return self._find(grid) if may_have(grid, self._kinds, self._wanted) else iter(())
+        return self._find(grid) if alternating.may_have(grid, self._kinds, self._wanted) else iter(())
 
     def _find(self, grid: Grid) -> Iterator[Step]:
         shortest, fewest, most = self._lengths
         if grid.tables.has_links and shortest == fewest:
             shortest = fewest = FEWEST_STRONG
         effects: list[int] = []
-        for chain in alternating.chains(grid, self._kinds, most, max(self.form, alternating.ANY_FORM)):
+        for chain in alternating.chains(grid, self._kinds, most, max(self.form, forms.ANY_FORM)):
             strong = len(chain.strong)
             if strong > most:
                 break
@@ -223,38 +234,38 @@ class ChainStrategy(TableStrategy):
         return self._by_length.fewest if self._by_length is not None else FEWEST_STRONG
 
     def _step(self, grid: Grid, chain: alternating.ChainFinding) -> Step:
-        nodes = tuple([Node(digit, cells) for digit, cells in chain.nodes])
+        nodes = tuple([kinds_of_nodes.Node(digit, cells) for digit, cells in chain.nodes])
         strong = tuple([_strong_link(grid, link) for link in chain.strong])
         removed = tuple([each for digit, cells in chain.removed for each in candidates_of(digit, cells)])
         weak = tuple([_hidden_set(grid, each) for each in chain.hidden])
-        tells: AlternatingChain
+        tells: patterns.AlternatingChain
         form = chain.form if self.form is Form.EACH else self.form
         if form == Form.CONTINUOUS:
-            tells = ContinuousLoop(nodes, strong, removed, weak=weak, board=grid.board)
+            tells = patterns.ContinuousLoop(nodes, strong, removed, weak=weak, board=grid.board)
         elif form == Form.DISCONTINUOUS:
             turn = removed[0] if nodes[0] != nodes[-1] else nodes[0].candidates[0]
-            tells = DiscontinuousLoop(nodes, strong, removed, weak=weak, board=grid.board, turn=turn)
+            tells = patterns.DiscontinuousLoop(nodes, strong, removed, weak=weak, board=grid.board, turn=turn)
         elif self.links == ONE_DIGIT:
-            tells = SingleDigitChain(nodes, strong, removed, board=grid.board)
+            tells = patterns.SingleDigitChain(nodes, strong, removed, board=grid.board)
         else:
-            tells = AlternatingChain(nodes, strong, removed, weak=weak, board=grid.board)
+            tells = patterns.AlternatingChain(nodes, strong, removed, weak=weak, board=grid.board)
         return Step(self.technique, tells, eliminations=removed)
 
 
-def _strong_link(grid: Grid, link: alternating.LinkFinding) -> Strong:
+def _strong_link(grid: Grid, link: alternating.LinkFinding) -> kinds_of_nodes.Strong:
     if link.kind in (BILOCATION, GROUPED):
-        return IN_HOUSE[link.reason]
+        return kinds_of_nodes.IN_HOUSE[link.reason]
     if link.kind == DECLARED:
-        return InTruth(link.reason, grid.board.truths[link.reason].name)
+        return kinds_of_nodes.InTruth(link.reason, grid.board.truths[link.reason].name)
     if link.kind == RECTANGLES:
-        return InRectangle(CellGroup.of(grid, link.reason), link.digits)
-    return InCells(CellGroup.of(grid, bit(link.reason) if link.kind == BIVALUE else link.reason))
+        return kinds_of_nodes.InRectangle(CellGroup.of(grid, link.reason), link.digits)
+    return kinds_of_nodes.InCells(CellGroup.of(grid, bit(link.reason) if link.kind == BIVALUE else link.reason))
 
 
-def _hidden_set(grid: Grid, hidden: alternating.HiddenSetFinding | None) -> HiddenSet | None:
+def _hidden_set(grid: Grid, hidden: alternating.HiddenSetFinding | None) -> kinds_of_nodes.HiddenSet | None:
     if hidden is None:
         return None
-    return HiddenSet(CellGroup.of(grid, hidden.cells), hidden.house, hidden.digits)
+    return kinds_of_nodes.HiddenSet(CellGroup.of(grid, hidden.cells), hidden.house, hidden.digits)
 
 
 class RemotePairStrategy(TableStrategy):
@@ -267,5 +278,5 @@ class RemotePairStrategy(TableStrategy):
     any_board = True
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:
-        for pair in memo(grid, remote_pairs):
+        for pair in memo(grid, single_digit_search.remote_pairs):
             yield Step(self.technique, pair, eliminations=pair.removed)

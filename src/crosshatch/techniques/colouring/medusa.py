@@ -11,17 +11,25 @@ colour that would leave a cell without candidates is false.
 Clusters of one digit are left to simple colours.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ...board.candidate import Candidate, candidate, candidates_of
 from ...board.grid import Grid, memo
 from ...board.houses import digits_in
+from ...lazy import later
 from ...logic.step import Step
 from ..strategy import TableStrategy
-from .clusters import ColourCluster
-from .pattern import COLOURS, Medusa, MedusaEmptied, MedusaRule, MedusaTrap, MedusaWrap
-from .search import MedusaFinding, links_of_medusa, medusas
+
+if TYPE_CHECKING:
+    from . import clusters, search
+    from . import pattern as patterns
+else:
+    patterns = later(".pattern", __package__)
+    search = later(".search", __package__)
+    clusters = later(".clusters", __package__)
 
 
 class Medusa3D(TableStrategy):
@@ -30,22 +38,24 @@ class Medusa3D(TableStrategy):
     any_board = True
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:
-        for finding in memo(grid, medusas):
+        for finding in memo(grid, search.medusas):
             removed = _candidates(finding.removed)
             yield Step(self.technique, _found(grid, finding, removed), eliminations=removed)
 
 
-def _found(grid: Grid, finding: MedusaFinding, removed: tuple[Candidate, ...]) -> Medusa[Any]:
-    links = tuple(links_of_medusa(grid, finding))
-    clusters = (ColourCluster(_candidates(finding.first), _candidates(finding.second), links),)
+def _found(grid: Grid, finding: search.MedusaFinding, removed: tuple[Candidate, ...]) -> patterns.Medusa[Any]:
+    links = tuple(search.links_of_medusa(grid, finding))
+    coloured = (clusters.ColourCluster(_candidates(finding.first), _candidates(finding.second), links),)
     rule, false, cell, *_ = finding
     if false is None or cell is None:
-        return MedusaTrap(clusters, removed, MedusaRule(rule), board=grid.board)
-    colour = COLOURS[false - 1]
-    if rule == MedusaRule.EMPTIED_CELL:
+        return patterns.MedusaTrap(coloured, removed, patterns.MedusaRule(rule), board=grid.board)
+    colour = patterns.COLOURS[false - 1]
+    if rule == patterns.MedusaRule.EMPTIED_CELL:
         left = tuple(candidate(cell, digit) for digit in digits_in(grid.digits_of(cell)))
-        return MedusaEmptied(clusters, removed, MedusaRule.EMPTIED_CELL, colour, left, cell, board=grid.board)
-    return MedusaWrap(clusters, removed, MedusaRule(rule), colour, cell, board=grid.board)
+        return patterns.MedusaEmptied(
+            coloured, removed, patterns.MedusaRule.EMPTIED_CELL, colour, left, cell, board=grid.board
+        )
+    return patterns.MedusaWrap(coloured, removed, patterns.MedusaRule(rule), colour, cell, board=grid.board)
 
 
 def _candidates(cells: Iterable[int]) -> tuple[Candidate, ...]:

@@ -1,9 +1,12 @@
 """The kinds of chains that Sudoku Explainer distinguishes, each with its title."""
 
 from enum import Enum
+from typing import TYPE_CHECKING
 
 from . import kinds
-from .hints import Hint
+
+if TYPE_CHECKING:
+    from .hints import Hint
 
 
 class ExplainerForm(Enum):
@@ -40,7 +43,7 @@ class ExplainerForm(Enum):
 _BY_KIND = {(each.search, each.level, each.kind, each.is_cycle): each for each in ExplainerForm}
 
 
-def form_of(hint: Hint) -> ExplainerForm:
+def form_of(hint: "Hint") -> ExplainerForm:
     """Return the form of a hint."""
     kind = None if hint.search == kinds.NISHIO or hint.level else hint.kind
     return _BY_KIND[hint.search, hint.level, kind, hint.search == kinds.UNARY and hint.is_cycle]

@@ -15,8 +15,11 @@ candidate that is the last one left in its cell, or for its digit in a house, is
   (level 4), and dynamic chains that use unary chains in turn (level 5).
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from math import inf
+from typing import TYPE_CHECKING
 
 import attrs
 
@@ -24,13 +27,19 @@ from ...board.bitset import popcount
 from ...board.candidate import CANDIDATES
 from ...board.grid import Grid
 from ...board.houses import DIGITS
+from ...lazy import later
 from ...logic.step import Step
 from ...logic.technique import Rule, Technique
 from ..strategy import Strategy, TableStrategy
 from .forms import ExplainerForm, form_of
-from .hints import Hint
-from .pattern import ExplainerChain
-from .search import chain_search
+
+if TYPE_CHECKING:
+    from . import pattern
+    from . import search as searching
+    from .hints import Hint
+else:
+    pattern = later(".pattern", __package__)
+    searching = later(".search", __package__)
 
 LONGER = (10, 18, 34, 66)
 """Numbers of candidates, on or off; a chain that needs more is rated 0.1 higher for each number it exceeds."""
@@ -58,7 +67,7 @@ class ByComplexity:
         """Return the rating of chains that need this number of candidates."""
         return round(self.rating + 0.1 * sum(complexity > most for most in LONGER), 1)
 
-    def __call__(self, found: ExplainerChain) -> float:
+    def __call__(self, found: pattern.ExplainerChain) -> float:
         """Return the rating of a chain."""
         return self.of_complexity(found.complexity)
 
@@ -74,7 +83,7 @@ def explainer_rating(lowest: float) -> Rule:
     return Rule(lowest, _rating_of)
 
 
-def _rating_of(found: ExplainerChain) -> float:
+def _rating_of(found: pattern.ExplainerChain) -> float:
     return found.rating
 
 
@@ -94,7 +103,7 @@ class ExplainerChains(TableStrategy):
         search, level = self.form.search, self.form.level
         if level and leaves_too_much_open(grid):
             return
-        searches = chain_search(grid)
+        searches = searching.chain_search(grid)
         if level and searches.first(search, level - 1):
             return
         for hint in searches.hints(search, level):
@@ -122,7 +131,7 @@ class ExplainerChains(TableStrategy):
 
 def step_of(technique: Technique, hint: Hint) -> Step:
     """Return the step of a hint."""
-    found = ExplainerChain(hint)
+    found = pattern.ExplainerChain(hint)
     if hint.placed is not None:
         return Step(technique, found, placements=(CANDIDATES[hint.placed],))
     return Step(technique, found, eliminations=tuple([CANDIDATES[each] for each in hint.removed]))
@@ -150,7 +159,7 @@ class FirstChain(Strategy):
         search, level = self.strategies[0].form.search, self.strategies[0].form.level
         if grid.broken or (level and leaves_too_much_open(grid)):
             return
-        hint = chain_search(grid, self.corrected).first(search, level)
+        hint = searching.chain_search(grid, self.corrected).first(search, level)
         if hint:
             form = form_of(hint)
             yield step_of(next(each.technique for each in self.strategies if each.form is form), hint)

@@ -12,22 +12,35 @@ If all fins see the removed candidate directly, no chain is needed: that is a fi
 with an unnecessary base house is not one either, because the chains alone suffice then.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import attrs
 
 from ...board.candidate import candidate
 from ...board.grid import Grid, memo
 from ...board.houses import cells_in
+from ...lazy import later
 from ...logic.step import Step
-from ..forcing.implications import implications
-from ..forcing.pattern import Facts
-from ..forcing.strategy import facts_of
 from ..strategy import TableStrategy
-from .kraken_pattern import KrakenFish
-from .kraken_search import KrakenFinding, WantedKraken, kraken_fish
-from .pattern import Cover, Fish
 from .search import FRANKEN
+
+if TYPE_CHECKING:
+    from ..forcing import implications
+    from ..forcing import pattern as forcing_pattern
+    from ..forcing import strategy as forcing
+    from . import kraken_pattern as patterns
+    from . import kraken_search as search
+    from . import pattern as fish
+else:
+    implications = later("..forcing.implications", __package__)
+    forcing_pattern = later("..forcing.pattern", __package__)
+    forcing = later("..forcing.strategy", __package__)
+    patterns = later(".kraken_pattern", __package__)
+    search = later(".kraken_search", __package__)
+    fish = later(".pattern", __package__)
 
 
 @attrs.frozen(repr=False)
@@ -47,26 +60,26 @@ class KrakenStrategy(TableStrategy):
     max_endo_fins: int = attrs.field(default=0, kw_only=True)
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:
-        wanted = WantedKraken(self.shape, self.size, self.max_fins, self.max_endo_fins)
-        found: list[KrakenFinding] = memo(grid, kraken_fish, wanted)
-        for each in found:
+        wanted = search.WantedKraken(self.shape, self.size, self.max_fins, self.max_endo_fins)
+        findings: list[search.KrakenFinding] = memo(grid, search.kraken_fish, wanted)
+        for each in findings:
             if each.type == self.type:
                 pattern = _pattern_of(grid, each)
                 if pattern.rests_on_fish:
                     yield Step(self.technique, pattern, eliminations=(pattern.removed,))
 
 
-def _pattern_of(grid: Grid, each: KrakenFinding) -> KrakenFish:
+def _pattern_of(grid: Grid, each: search.KrakenFinding) -> patterns.KrakenFish:
     places = 0
     for house in cells_in(each.bases):
         places |= grid.cells_mask(each.digit) & grid.tables.cells_of(house)
-    cover = Cover(tuple(cells_in(each.covers)), each.fins, 0 if each.cover >= 0 else 1 << each.cell)
-    fish = Fish(each.digit, tuple(cells_in(each.bases)), places, each.endo_fins, (cover,), board=grid.board)
+    cover = fish.Cover(tuple(cells_in(each.covers)), each.fins, 0 if each.cover >= 0 else 1 << each.cell)
+    found = fish.Fish(each.digit, tuple(cells_in(each.bases)), places, each.endo_fins, (cover,), board=grid.board)
     removed = candidate(each.cell, each.removed)
     in_order = (*cells_in(each.fins), *cells_in(each.cases & ~each.fins))
     cases = tuple([_case(grid, candidate(cell, each.digit).index, removed.index) for cell in in_order])
-    return KrakenFish(fish, cases, removed, each.cover if each.cover >= 0 else None)
+    return patterns.KrakenFish(found, cases, removed, each.cover if each.cover >= 0 else None)
 
 
-def _case(grid: Grid, premise: int, removed: int) -> Facts:
-    return facts_of(implications(grid, True).chain(premise, True, removed, False), grid.board)
+def _case(grid: Grid, premise: int, removed: int) -> forcing_pattern.Facts:
+    return forcing.facts_of(implications.implications(grid, True).chain(premise, True, removed, False), grid.board)

@@ -1,16 +1,24 @@
 """Multi-sector locked sets and SK loops."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from ...board.candidate import Candidate, candidates_of
 from ...board.grid import Grid
 from ...board.houses import DIGITS, cells_in
+from ...lazy import later
 from ...logic.cell_groups import CellGroup
 from ...logic.step import CELL_TRUTHS, HouseTruth, Step
 from ..strategy import TableStrategy
-from .pattern import LockedSets, SKLoop
-from .search import LockedSetsFinding, locked_sets, sk_loops
+
+if TYPE_CHECKING:
+    from . import pattern as patterns
+    from . import search
+else:
+    patterns = later(".pattern", __package__)
+    search = later(".search", __package__)
 
 
 class LockedSetsStrategy(TableStrategy):
@@ -27,8 +35,8 @@ class LockedSetsStrategy(TableStrategy):
     any_board = True
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:
-        for each in locked_sets(grid):
-            pattern = LockedSets(*_counted(grid, each), board=grid.board)
+        for each in search.locked_sets(grid):
+            pattern = patterns.LockedSets(*_counted(grid, each), board=grid.board)
             yield Step(self.technique, pattern, eliminations=pattern.removed)
 
 
@@ -43,11 +51,11 @@ class SKLoopStrategy(TableStrategy):
     any_board = True
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:
-        for lines, boxes, each in sk_loops(grid):
+        for lines, boxes, each in search.sk_loops(grid):
             counted = _counted(grid, each)
             if counted.group.cells == each.cells:
                 ring = tuple(house for pair in zip(boxes, lines, strict=True) for house in pair)
-                pattern = SKLoop(*counted, ring=ring, board=grid.board)
+                pattern = patterns.SKLoop(*counted, ring=ring, board=grid.board)
                 yield Step(self.technique, pattern, eliminations=pattern.removed)
 
 
@@ -59,7 +67,7 @@ class _Counted(NamedTuple):
     removed: tuple[Candidate, ...]
 
 
-def _counted(grid: Grid, found: LockedSetsFinding) -> _Counted:
+def _counted(grid: Grid, found: search.LockedSetsFinding) -> _Counted:
     """Return the cells and covers that the removals of a search need."""
     covers = [HouseTruth(digit, house) for digit in DIGITS for house in cells_in(found.covers[digit])]
     removed = tuple(each for digit in DIGITS for each in candidates_of(digit, found.removed[digit]))

@@ -1,4 +1,4 @@
-"""The kinds of links as numbers that can be added, and the placeholders for missing nodes and sets.
+"""The kinds of links as numbers that can be added, the placeholders for missing nodes and sets, and shapes of chains.
 
 This module is not compiled: each engine takes what it needs from here.
 """
@@ -41,3 +41,21 @@ NO_NODE = 0
 
 NO_SET = -1
 """The placeholder for no almost hidden set."""
+
+SKYSCRAPER = 1
+"""The shape of a chain of two strong links in parallel lines, joined in a line that crosses them."""
+
+X_WING = 2
+"""The same, with the ends of the chain in one line too."""
+
+KITE = 3
+"""The shape of a chain whose strong links are in a row and a column, joined in a box or another house."""
+
+EMPTY_RECTANGLE = 4
+"""The shape of a chain from a line into a box with three places or more, in a row and a column of it.
+
+Any house that is not a row or a column, such as a region or a window, serves as the box.
+"""
+
+OTHER = 5
+"""Any other shape of a chain of two strong links."""

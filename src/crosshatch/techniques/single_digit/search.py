@@ -22,7 +22,7 @@ from ...board.grid import Grid, recall
 from ...board.houses import NO_HOUSE
 from ..chains.pattern import RemotePair
 from .house_links import HouseLinks, house_links
-from .link_kinds import BILOCATION, GROUPED
+from .link_kinds import BILOCATION, EMPTY_RECTANGLE, GROUPED, KITE, OTHER, SKYSCRAPER, X_WING
 from .pattern import WWing
 from .placements import removable, removable_of
 
@@ -30,20 +30,6 @@ ROWS: Word = (1 << 9) - 1
 COLUMNS: Word = ROWS << 9
 OTHER_HOUSES: Word = (1 << NO_HOUSE) - (1 << 18)
 """Boxes and all other houses that are not rows or columns, as a mask."""
-
-SKYSCRAPER = 1
-"""The shape of a chain of two strong links in parallel lines, joined in a line that crosses them."""
-X_WING = 2
-"""The same, with the ends of the chain in one line too."""
-KITE = 3
-"""The shape of a chain whose strong links are in a row and a column, joined in a box or another house."""
-EMPTY_RECTANGLE = 4
-"""The shape of a chain from a line into a box with three places or more, in a row and a column of it.
-
-Any house that is not a row or a column, such as a region or a window, serves as the box.
-"""
-OTHER = 5
-"""Any other shape of a chain of two strong links."""
 
 
 class TwoLinksFinding(NamedTuple):

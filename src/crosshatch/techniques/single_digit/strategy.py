@@ -11,22 +11,31 @@ remove different candidates.  Each is valid alone; together they are one step wi
 two digits, whose strings often use the same cells.
 """
 
+from __future__ import annotations
+
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator
 from itertools import combinations
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 import attrs
 
 from ...board.candidate import Candidate, candidates_of
 from ...board.grid import Grid, memo
+from ...lazy import later
 from ...logic.step import Step
-from ..chains.nodes import Node
 from ..strategy import TableStrategy
-from .link_kinds import BILOCATION, GROUPED
-from .pattern import DigitChain, EmptyRectangle, TurbotFish, TwoLinks
+from .link_kinds import BILOCATION, EMPTY_RECTANGLE, GROUPED, KITE, OTHER, SKYSCRAPER
 from .placements import removable_digits
-from .search import EMPTY_RECTANGLE, KITE, OTHER, SKYSCRAPER, TwoLinksFinding, is_empty_rectangle, two_links
+
+if TYPE_CHECKING:
+    from ..chains import nodes
+    from . import pattern as patterns
+    from . import search
+else:
+    patterns = later(".pattern", __package__)
+    search = later(".search", __package__)
+    nodes = later("..chains.nodes", __package__)
 
 __all__ = ["KITE", "SKYSCRAPER", "EmptyRectangleStrategy", "Kite", "TurbotFishStrategy"]
 
@@ -36,8 +45,8 @@ class TwoLinksStrategy(TableStrategy):
     """Chains of two strong links."""
 
     any_board = True
-    tells: ClassVar[type[TwoLinks]] = TwoLinks
-    """The type of pattern of its steps."""
+    tells: ClassVar[Literal["TwoLinks", "TurbotFish", "EmptyRectangle"]] = "TwoLinks"
+    """The class of the patterns of its steps."""
 
     def find(self, grid: Grid) -> Iterator[Step]:
         return self._find(grid) if removable_digits(grid) else iter(())
@@ -47,21 +56,21 @@ class TwoLinksStrategy(TableStrategy):
             yield self._step(grid, chain)
 
     @abstractmethod
-    def chains(self, grid: Grid) -> Iterable[TwoLinksFinding]:
+    def chains(self, grid: Grid) -> Iterable[search.TwoLinksFinding]:
         """Return the chains of the technique."""
 
-    def _step(self, grid: Grid, *chains: TwoLinksFinding) -> Step:
+    def _step(self, grid: Grid, *chains: search.TwoLinksFinding) -> Step:
         removed: list[Candidate] = []
         for chain in chains:
             removed += candidates_of(chain.digit, chain.removed)
-        patterns = tuple([_chain_of(chain) for chain in chains])
-        found = self.tells(chains[0].digit, patterns, board=grid.board)
+        told = tuple([_chain_of(chain) for chain in chains])
+        found = getattr(patterns, self.tells)(chains[0].digit, told, board=grid.board)
         return Step(self.technique, found, eliminations=removed)
 
 
-def _chain_of(chain: TwoLinksFinding) -> DigitChain:
-    nodes = tuple([Node(chain.digit, cells) for cells in chain.nodes])
-    return DigitChain(nodes, chain.houses, chain.removed)
+def _chain_of(chain: search.TwoLinksFinding) -> patterns.DigitChain:
+    told = tuple([nodes.Node(chain.digit, cells) for cells in chain.nodes])
+    return patterns.DigitChain(told, chain.houses, chain.removed)
 
 
 @attrs.frozen(repr=False)
@@ -78,7 +87,7 @@ class DualStrategy(TwoLinksStrategy):
             if self.middle(one) == self.middle(other) and (one.digit, one.removed) != (other.digit, other.removed):
                 yield self._step(grid, one, other)
 
-    def middle(self, chain: TwoLinksFinding) -> tuple[int, ...]:
+    def middle(self, chain: search.TwoLinksFinding) -> tuple[int, ...]:
         """Return what two chains must share to form a dual: the cells where their links join, whatever their digits."""
         return (chain.nodes[1] | chain.nodes[2],)
 
@@ -96,8 +105,8 @@ class Kite(DualStrategy):
     shape: int
     grouped: bool = attrs.field(default=False, kw_only=True)
 
-    def chains(self, grid: Grid) -> Iterator[TwoLinksFinding]:
-        for chain in memo(grid, two_links, GROUPED if self.grouped else BILOCATION):
+    def chains(self, grid: Grid) -> Iterator[search.TwoLinksFinding]:
+        for chain in memo(grid, search.two_links, GROUPED if self.grouped else BILOCATION):
             if chain.shape == self.shape:
                 yield chain
 
@@ -114,10 +123,10 @@ class TurbotFishStrategy(TwoLinksStrategy):
     grouped: bool = attrs.field(default=False, kw_only=True)
     named_forms: bool = attrs.field(default=False, kw_only=True)
 
-    tells = TurbotFish
+    tells = "TurbotFish"
 
-    def chains(self, grid: Grid) -> Iterator[TwoLinksFinding]:
-        for chain in memo(grid, two_links, GROUPED if self.grouped else BILOCATION):
+    def chains(self, grid: Grid) -> Iterator[search.TwoLinksFinding]:
+        for chain in memo(grid, search.two_links, GROUPED if self.grouped else BILOCATION):
             if self.named_forms or chain.shape == OTHER:
                 yield chain
 
@@ -135,18 +144,18 @@ class EmptyRectangleStrategy(DualStrategy):
 
     two_candidates: bool = attrs.field(default=False, kw_only=True)
 
-    tells = EmptyRectangle
+    tells = "EmptyRectangle"
 
-    def chains(self, grid: Grid) -> Iterator[TwoLinksFinding]:
+    def chains(self, grid: Grid) -> Iterator[search.TwoLinksFinding]:
         """Yield the chains from the far place of a line through its near place into the box."""
-        for chain in memo(grid, two_links, GROUPED):
+        for chain in memo(grid, search.two_links, GROUPED):
             if chain.shape == EMPTY_RECTANGLE:
                 yield chain
-        for chain in memo(grid, two_links, BILOCATION) if self.two_candidates else ():
+        for chain in memo(grid, search.two_links, BILOCATION) if self.two_candidates else ():
             for each in (chain, chain.reversed()):
-                if is_empty_rectangle(grid, each.houses, each.nodes, each.removed):
+                if search.is_empty_rectangle(grid, each.houses, each.nodes, each.removed):
                     yield each
 
-    def middle(self, chain: TwoLinksFinding) -> tuple[int, ...]:
+    def middle(self, chain: search.TwoLinksFinding) -> tuple[int, ...]:
         """Return the digit and the box, which two chains must share to form a dual."""
         return chain.digit, chain.houses[1]

@@ -6,7 +6,10 @@ none of them can be removed.  This is a technique for computers, because it goes
 one cell of every house.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import attrs
 
@@ -14,10 +17,16 @@ from ...board.board import Board
 from ...board.candidate import candidates_of
 from ...board.grid import Grid, memo
 from ...board.houses import digits_in
+from ...lazy import later
 from ...logic.step import Step
 from ..strategy import TableStrategy
-from .templates_pattern import Places, Templates
-from .templates_search import Overlay
+
+if TYPE_CHECKING:
+    from . import templates_pattern as patterns
+    from . import templates_search as search
+else:
+    patterns = later(".templates_pattern", __package__)
+    search = later(".templates_search", __package__)
 
 
 @attrs.frozen(repr=False)
@@ -31,15 +40,17 @@ class Template(TableStrategy):
         return all(board.tables.has_house(row) for row in range(board.size))
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:
-        for digit, placed, removed, digits in memo(grid, Overlay).decided:
+        for digit, placed, removed, digits in memo(grid, search.Overlay).decided:
             cells = placed if self.places else removed
             if cells:
-                places = [Places(each, grid.cells_mask(each)) for each in digits_in(digits)]
+                places = [patterns.Places(each, grid.cells_mask(each)) for each in digits_in(digits)]
                 candidates = candidates_of(digit, cells)
                 if self.places:
                     yield Step(
-                        self.technique, Templates(digit, tuple(places), placed=cells, board=grid.board), candidates
+                        self.technique,
+                        patterns.Templates(digit, tuple(places), placed=cells, board=grid.board),
+                        candidates,
                     )
                 else:
-                    found = Templates(digit, tuple(places), removed=cells, board=grid.board)
+                    found = patterns.Templates(digit, tuple(places), removed=cells, board=grid.board)
                     yield Step(self.technique, found, eliminations=candidates)

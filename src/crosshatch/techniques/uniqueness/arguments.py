@@ -3,9 +3,11 @@
 Type 5 is type 2 of a rectangle whose corners with guardians share no house.
 """
 
+from __future__ import annotations
+
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 import attrs
 
@@ -13,21 +15,19 @@ from ...board.candidate import CANDIDATES, Candidate, candidate, candidates_of
 from ...board.cells import houses_with_all
 from ...board.grid import Grid
 from ...board.houses import cells_in, digits_in
-from . import guardians, rectangles
-from .guardians import DeadlyFinding
-from .pattern import (
-    Argument,
-    LockedInLines,
-    LockedToCorners,
-    LockedToRoof,
-    OneCell,
-    OneDigit,
-    OnlyGuardian,
-    SeenByAll,
-    SubsetBeside,
-)
+from ...lazy import later
 
-Conclusion: TypeAlias = tuple[DeadlyFinding, Argument, Sequence[Candidate]]
+if TYPE_CHECKING:
+    from . import guardians, rectangles
+    from . import pattern as deadly_patterns
+    from .guardians import DeadlyFinding
+    from .pattern import Argument
+else:
+    guardians = later(".guardians", __package__)
+    rectangles = later(".rectangles", __package__)
+    deadly_patterns = later(".pattern", __package__)
+
+Conclusion: TypeAlias = "tuple[DeadlyFinding, Argument, Sequence[Candidate]]"
 """A pattern, the argument, and what goes by it."""
 
 
@@ -51,7 +51,7 @@ class Type1(Type):
     def conclusions(self, grid: Grid, patterns: list[DeadlyFinding]) -> Iterator[Conclusion]:
         for deadly, cell, removed in guardians.type_1(grid, patterns):
             if self.several or deadly.extras.bit_count() == 1:
-                yield deadly, OneCell(), [candidate(cell, digit) for digit in digits_in(removed)]
+                yield deadly, deadly_patterns.OneCell(), [candidate(cell, digit) for digit in digits_in(removed)]
 
 
 @attrs.frozen
@@ -66,7 +66,7 @@ class Type2(Type):
     def conclusions(self, grid: Grid, patterns: list[DeadlyFinding]) -> Iterator[Conclusion]:
         for deadly, digit, losing in guardians.type_2(grid, patterns):
             if self.in_one_house in (None, bool(houses_with_all(grid, deadly.extra))):
-                yield deadly, OneDigit(digit), candidates_of(digit, losing)
+                yield deadly, deadly_patterns.OneDigit(digit), candidates_of(digit, losing)
 
 
 @attrs.frozen
@@ -85,7 +85,7 @@ class Type3(Type):
     def conclusions(self, grid: Grid, patterns: list[DeadlyFinding]) -> Iterator[Conclusion]:
         for each in guardians.type_3(grid, patterns, self.every_subset):
             own = among(grid, each.cells, each.digits)
-            subset = SubsetBeside(False, each.cells, each.digits, tuple(cells_in(each.houses)), own)
+            subset = deadly_patterns.SubsetBeside(False, each.cells, each.digits, tuple(cells_in(each.houses)), own)
             yield each.pattern, subset, among(grid, each.losing, each.digits)
 
 
@@ -102,7 +102,9 @@ class Type4(Type):
 
     def conclusions(self, grid: Grid, patterns: list[DeadlyFinding]) -> Iterator[Conclusion]:
         for deadly, digit, house in guardians.type_4(grid, patterns, self.every_house):
-            locked = LockedToRoof(digit, (house,), deadly.extra & grid.cells_mask(digit), board=grid.board)
+            locked = deadly_patterns.LockedToRoof(
+                digit, (house,), deadly.extra & grid.cells_mask(digit), board=grid.board
+            )
             own = [(cell, deadly.own(grid, cell) & ~(1 << digit)) for cell in cells_in(deadly.extra)]
             yield deadly, locked, [each for cell, mask in own for each in among(grid, 1 << cell, mask)]
 
@@ -119,7 +121,7 @@ class Type6(Type):
         for deadly, digit in rectangles.type_6(grid, patterns):
             rows = tuple(sorted({cell // 9 for cell in cells_in(deadly.cells)}))
             places = grid.cells_mask(digit) & deadly.cells
-            locked = LockedToCorners(digit, rows, places, board=grid.board)
+            locked = deadly_patterns.LockedToCorners(digit, rows, places, board=grid.board)
             yield deadly, locked, candidates_of(digit, places & deadly.extra)
 
 
@@ -136,7 +138,9 @@ class HiddenCorner(Type):
             lines = (corner // 9, 9 + corner % 9)
             between = deadly.cells & grid.tables.peers_of(corner)
             places = grid.cells_mask(digit) & deadly.cells
-            locked = LockedInLines(digit, lines, places, corner=corner, between=between, board=grid.board)
+            locked = deadly_patterns.LockedInLines(
+                digit, lines, places, corner=corner, between=between, board=grid.board
+            )
             yield deadly, locked, [candidate(corner, removed)]
 
 
@@ -146,7 +150,7 @@ class AnyGuardians(Type):
 
     def conclusions(self, grid: Grid, patterns: list[DeadlyFinding]) -> Iterator[Conclusion]:
         for deadly, removed in guardians.seen_by_all(grid, patterns):
-            argument = SeenByAll() if removed else OnlyGuardian()
+            argument = deadly_patterns.SeenByAll() if removed else deadly_patterns.OnlyGuardian()
             yield deadly, argument, [CANDIDATES[each] for each in removed]
 
 

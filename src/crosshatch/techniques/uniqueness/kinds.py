@@ -5,10 +5,13 @@ solution.  An impossible pattern cannot be filled with its own digits at all.  S
 candidates of the cells, is true.
 """
 
+from __future__ import annotations
+
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from enum import StrEnum
 from itertools import combinations
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 import attrs
 
@@ -16,9 +19,36 @@ from ...board.candidate import Candidate
 from ...board.cells import houses_with_all
 from ...board.grid import Grid, memo
 from ...board.houses import LINES, cells_in, digits_in
-from . import extended_rectangles, grave, loops, oddagons, rectangles, tridagons
-from .guardians import DeadlyFinding
-from .pattern import Argument, DeadlyPattern, Kind
+from ...lazy import later
+
+if TYPE_CHECKING:
+    from . import extended_rectangles, grave, loops, oddagons, rectangles, tridagons
+    from . import pattern as patterns
+    from .guardians import DeadlyFinding
+    from .pattern import Argument
+else:
+    extended_rectangles = later(".extended_rectangles", __package__)
+    grave = later(".grave", __package__)
+    loops = later(".loops", __package__)
+    oddagons = later(".oddagons", __package__)
+    rectangles = later(".rectangles", __package__)
+    tridagons = later(".tridagons", __package__)
+    patterns = later(".pattern", __package__)
+
+MOST_GUARDIANS = 8
+"""The maximum number of guardians of impossible patterns; with more, hardly anything follows."""
+
+
+class Kind(StrEnum):
+    """The kinds of deadly and impossible patterns."""
+
+    RECTANGLE = "unique rectangle"
+    AVOIDABLE = "avoidable rectangle"
+    LOOP = "unique loop"
+    EXTENDED = "extended rectangle"
+    GRAVE = "bivalue universal grave"
+    TRIDAGON = "tridagon"
+    ODDAGON = "bivalue oddagon"
 
 
 class Patterns(ABC):
@@ -36,10 +66,10 @@ class Patterns(ABC):
 
     def pattern(
         self, grid: Grid, deadly: DeadlyFinding, argument: Argument, removed: Sequence[Candidate] = ()
-    ) -> DeadlyPattern:
+    ) -> patterns.DeadlyPattern:
         """Return what was found as the pattern of a step."""
         cells = tuple(cells_in(deadly.cells))
-        return DeadlyPattern(
+        return patterns.DeadlyPattern(
             kind=self.kind,
             cells=deadly.cells,
             digits=self.digits(grid, deadly),
@@ -174,7 +204,7 @@ class Tridagons(Patterns):
 
     kind = Kind.TRIDAGON
 
-    most: int = tridagons.MOST_GUARDIANS
+    most: int = MOST_GUARDIANS
 
     def search(self, grid: Grid) -> list[DeadlyFinding]:
         return memo(grid, tridagons.tridagons, self.most)
@@ -190,7 +220,7 @@ class Oddagons(Patterns):
 
     kind = Kind.ODDAGON
 
-    most: int = oddagons.MOST_GUARDIANS
+    most: int = MOST_GUARDIANS
 
     def search(self, grid: Grid) -> list[DeadlyFinding]:
         return memo(grid, oddagons.oddagons, self.most)

@@ -13,9 +13,7 @@ from ...board.c_types import Cells, internal
 from ...board.checks import check_within
 from ...board.grid import Grid
 from .guardians import DeadlyFinding, smallest, uniform
-
-MOST_GUARDIANS = 8
-"""The maximum number of guardians; with more, hardly anything follows."""
+from .kinds import MOST_GUARDIANS
 
 MOST_FOUND = 100
 """The maximum number of loops that a search collects; grids have a few."""

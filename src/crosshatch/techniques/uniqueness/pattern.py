@@ -5,7 +5,6 @@ besides the guardians, such as a subset to which they belong, or a locked digit.
 """
 
 from collections.abc import Iterable, Sequence
-from enum import StrEnum
 from typing import Any
 
 import attrs
@@ -16,6 +15,7 @@ from ...board.houses import BOXES_MASK, cells_in, cells_name, digits_in
 from ...logic.fields import NAMES, board_field, cell_field, cells_field, digits_field, houses_field
 from ...logic.needed_truths import Options, needed_truths
 from ...logic.step import CELL_TRUTHS, HOUSE_TRUTHS, NO_ROLES, Guardians, Link, Pattern, Role, Roles, Truth
+from .kinds import Kind
 
 
 def _masks_field() -> Any:
@@ -29,18 +29,6 @@ def _masks_field() -> Any:
 def _candidates_field() -> Any:
     """Return a field for candidates."""
     return attrs.field(repr=lambda candidates: " ".join(map(str, candidates)))
-
-
-class Kind(StrEnum):
-    """The kinds of deadly and impossible patterns."""
-
-    RECTANGLE = "unique rectangle"
-    AVOIDABLE = "avoidable rectangle"
-    LOOP = "unique loop"
-    EXTENDED = "extended rectangle"
-    GRAVE = "bivalue universal grave"
-    TRIDAGON = "tridagon"
-    ODDAGON = "bivalue oddagon"
 
 
 @attrs.frozen
@@ -308,18 +296,3 @@ def _way_round(cells: Sequence[int], sees: Sequence[int]) -> tuple[int, ...]:
         return False
 
     return tuple(path) if walk() else ()
-
-
-def loop_rating(found: DeadlyPattern) -> float:
-    """Return Sudoku Explainer's rating of a unique loop, or of a rectangle, which counts as a loop of four cells."""
-    return round({4: 4.5, 6: 4.6, 8: 4.7}.get(found.cells.bit_count(), 5.0) + _for_size(found), 1)
-
-
-def grave_rating(found: DeadlyPattern) -> float:
-    """Return Sudoku Explainer's rating of a bivalue universal grave with guardians in several cells."""
-    return round(5.7 + _for_size(found), 1)
-
-
-def _for_size(found: DeadlyPattern) -> float:
-    """Return the amount that a subset adds to the rating of a pattern."""
-    return 0.1 * (found.argument.size - 1)

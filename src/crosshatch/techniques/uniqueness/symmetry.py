@@ -12,16 +12,25 @@ The technique is off by default.  It depends on how the givens were made and not
 such givens: none of 2,800 in the usual collections.
 """
 
-from collections.abc import Iterator
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
 
 from ...board.candidate import Candidate
 from ...board.grid import Grid
 from ...board.houses import cells_in
+from ...lazy import later
 from ...logic.needed_truths import needed_truths
 from ...logic.step import CELL_TRUTHS, ImageTruth, Step
 from ..strategy import TableStrategy
-from .symmetry_pattern import Reason, SymmetricalGivens
-from .symmetry_search import symmetries_of_givens
+
+if TYPE_CHECKING:
+    from . import symmetry_pattern as patterns
+    from . import symmetry_search as search
+else:
+    patterns = later(".symmetry_pattern", __package__)
+    search = later(".symmetry_search", __package__)
 
 
 class SymmetricalPlacement(TableStrategy):
@@ -31,17 +40,17 @@ class SymmetricalPlacement(TableStrategy):
     by_looks = True
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:
-        symmetries = symmetries_of_givens(grid)
+        symmetries = search.symmetries_of_givens(grid)
         if not symmetries:
             return
         candidates = tuple(each for cell in cells_in(grid.empty) for each in CELL_TRUTHS[cell].candidates(grid))
-        for reason, is_false in _REASONS.items():
+        for reason, is_false in _reasons().items():
             for symmetry in symmetries:
                 removed = tuple(each for each in candidates if is_false(grid, each, symmetry.image(each)))
                 if removed:
                     options = {each: each.candidates(grid) for each in (ImageTruth(one, symmetry) for one in removed)}
                     truths = needed_truths(options, removed, board=grid.board)
-                    found = SymmetricalGivens(symmetry, removed, reason, truths, board=grid.board)
+                    found = patterns.SymmetricalGivens(symmetry, removed, reason, truths, board=grid.board)
                     yield Step(self.technique, found, eliminations=removed)
 
 
@@ -61,4 +70,7 @@ def _is_ruled_out(grid: Grid, each: Candidate, image: Candidate) -> bool:
     return value != image.digit if value else not grid.digits_of(image.cell) >> image.digit & 1
 
 
-_REASONS = {Reason.SAME_CELL: _stays, Reason.SEES_IMAGE: _excludes, Reason.RULED_OUT: _is_ruled_out}
+def _reasons() -> dict[patterns.Reason, Callable[[Grid, Candidate, Candidate], bool]]:
+    """Return the reasons, each with what says whether it rules out a candidate with an image."""
+    reason = patterns.Reason
+    return {reason.SAME_CELL: _stays, reason.SEES_IMAGE: _excludes, reason.RULED_OUT: _is_ruled_out}

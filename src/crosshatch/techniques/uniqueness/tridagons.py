@@ -17,9 +17,7 @@ from ...board.checks import check_within
 from ...board.grid import Grid
 from ...board.houses import HOUSE
 from .guardians import DeadlyFinding, smallest, uniform
-
-MOST_GUARDIANS = 8
-"""The maximum number of guardians; with more, hardly anything follows."""
+from .kinds import MOST_GUARDIANS
 
 MOST_FOUND = 100
 """The maximum number of tridagons that a search collects; grids have a few."""

@@ -10,18 +10,28 @@ In an XYZ-Wing, the pivot has the loose digit too.  A WXYZ-Wing has four cells o
 A W-Wing consists of two cells with the same two digits, joined by a strong link of one of these.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import attrs
 
 from ...board.candidate import candidate, candidates_of
 from ...board.grid import Grid, memo
 from ...board.houses import cells_in, digits_in
+from ...lazy import later
 from ...logic.step import Step
-from ..single_digit.search import w_wings
 from ..strategy import TableStrategy
-from .pattern import Wing
-from .search import BentSubset, bent_subsets
+
+if TYPE_CHECKING:
+    from ..single_digit import search as single_digit_search
+    from . import pattern as patterns
+    from . import search
+else:
+    patterns = later(".pattern", __package__)
+    search = later(".search", __package__)
+    single_digit_search = later("..single_digit.search", __package__)
 
 
 @attrs.frozen(repr=False)
@@ -37,17 +47,17 @@ class WingStrategy(TableStrategy):
     most_digits: int | None = None
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:
-        for wing in memo(grid, bent_subsets, self.size):
+        for wing in memo(grid, search.bent_subsets, self.size):
             if self.most_digits in (None, max(grid.digits_of(cell).bit_count() for cell in cells_in(wing.cells))):
                 yield self._step(grid, wing)
 
-    def _step(self, grid: Grid, wing: BentSubset) -> Step:
+    def _step(self, grid: Grid, wing: search.BentSubset) -> Step:
         candidates = [
             candidate(cell, digit) for cell in cells_in(wing.cells) for digit in digits_in(grid.digits_of(cell))
         ]
         return Step(
             self.technique,
-            Wing(wing.loose, tuple(candidates), board=grid.board),
+            patterns.Wing(wing.loose, tuple(candidates), board=grid.board),
             eliminations=candidates_of(wing.loose, wing.removed),
         )
 
@@ -62,5 +72,5 @@ class WWingStrategy(TableStrategy):
     any_board = True
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:
-        for wing in memo(grid, w_wings):
+        for wing in memo(grid, single_digit_search.w_wings):
             yield Step(self.technique, wing, eliminations=candidates_of(wing.kept, wing.removed))

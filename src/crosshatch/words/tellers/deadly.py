@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator, Mapping
 
 from ...board.houses import BOXES_MASK, cell_name, cells_in, digits_in
 from ...logic.step import Role, Step
+from ...techniques.uniqueness.kinds import Kind
 from ...techniques.uniqueness.pattern import (
     Argument,
     DeadlyPattern,
-    Kind,
     LockedInLines,
     LockedToCorners,
     LockedToRoof,
