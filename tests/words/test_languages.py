@@ -17,7 +17,7 @@ from crosshatch.techniques.catalogue import CATALOGUE, CONTRADICTION, GUESS, KIN
 from crosshatch.techniques.strategy import Strategy
 from crosshatch.words import LANGUAGES, argument, explain, explained, language_named, summary
 from crosshatch.words.spans import cells, markup, say
-from crosshatch.words.tellers import tellers
+from crosshatch.words.tellers.registry import tellers
 
 NEEDS_X_WING = Puzzle("1.........3.65...2..8..29...8...916....1.7....718...5...54..2..9...76.8.........3")
 

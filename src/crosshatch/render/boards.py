@@ -4,8 +4,8 @@ from itertools import combinations
 
 from ..board.board import Board
 from ..board.houses import MOST_HOUSES, cell_name, cells_in, digits_in, house_name
-from .constraints import Caption
 from .data import Data, board_data
+from .figures import Caption
 from .geometry import RADIUS
 from .ground import ground_of
 

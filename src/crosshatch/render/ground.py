@@ -12,8 +12,8 @@ from ..board.board import CLASSIC, Board
 from ..board.houses import cell_set, cells_in
 from ..words.language import Language
 from ..words.messages import Message, say
-from .constraints import Area, Caption, Clue, Disc, Figure, Outline, Point, Sign, Square, Stroke, figures_of
 from .elements import SQUARES, labels
+from .figures import Area, Caption, Clue, Disc, Figure, Outline, Point, Sign, Square, Stroke
 from .geometry import CELL, Layout, box_of, layout_of, number, rings
 from .palette import Pen
 
@@ -246,7 +246,11 @@ class Ground:
 
 def ground_of(board: Board) -> Ground:
     """Return a board as pictures draw it."""
-    return _CLASSIC if board is CLASSIC else Ground(board, figures_of(board))
+    if board is CLASSIC:
+        return _CLASSIC
+    from .constraints import figures_of  # with all constraints, of which the classic board draws none
+
+    return Ground(board, figures_of(board))
 
 
 _CLASSIC = Ground(CLASSIC, ())

@@ -14,7 +14,7 @@ from crosshatch.techniques.uniqueness.pattern import (
 from crosshatch.techniques.uniqueness.strategy import grave_rating, loop_rating
 from crosshatch.words import language_named
 from crosshatch.words.spans import markup
-from crosshatch.words.tellers.deadly import guardians
+from crosshatch.words.tellers.uniqueness import guardians
 
 ONE_AND_TWO = 0b110
 ONE_CELL = OneCell()

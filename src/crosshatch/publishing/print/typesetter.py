@@ -22,7 +22,7 @@ from ...board.errors import MissingExtra
 from ...board.houses import BOXES, CELLS, cells_in, digits_in
 from ...board.messages import listed
 from ...board.puzzle import Puzzle
-from ...render.constraints import Area
+from ...render.figures import Area
 from ...render.geometry import CELL
 from ...render.ground import Mark, ground_of, squares
 from ...render.palette import LIGHT, Pen

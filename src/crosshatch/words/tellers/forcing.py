@@ -9,10 +9,10 @@ from ...techniques.forcing.pattern import Fact, Facts, ForcingChain, ForcingNet
 from ...techniques.rules.pattern import Filling, NoWayOut
 from ..messages import Cells, Marked, Message, Paragraph, Passage, Value, cells, house, paragraphs, say
 from .common import cannot_both, conclusion, nothing_left, rule_named
-from .deadly import guarded
 from .following import Event, followed, in_truth, is_none, is_off, is_on, last_guardian
 from .registry import CONCLUDED, TELLERS, tell
 from .techniques import name
+from .uniqueness import guarded
 
 
 def forcing(step: Step, found: ForcingChain) -> Iterator[Passage]:
