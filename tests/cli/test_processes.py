@@ -153,6 +153,14 @@ def test_colours_are_loaded_on_terminals_only(loaded: Loaded, easy: str) -> None
     assert not {name for name in loaded(script) if name.startswith("rich")}
 
 
+def test_a_hint_loads_only_what_its_step_needs(loaded: Loaded, easy: str) -> None:
+    request = f'{{"position": {{"givens": "{easy}"}}, "level": 3}}'
+    found = loaded(f"from crosshatch.app.protocol import respond; assert respond('hint', {request!r})[0] == 200")
+    assert {"crosshatch.techniques.singles.pattern", "crosshatch.words.tellers.singles"} <= found
+    others = ("techniques.chains.search", "techniques.forcing.pattern", "words.tellers.chains", "board.constraints")
+    assert found & {f"crosshatch.{each}" for each in others} == set()
+
+
 def test_every_public_name_is_there() -> None:
     assert {name for name in crosshatch.__all__ if getattr(crosshatch, name, None) is None} == set()
     assert set(crosshatch.__all__) <= set(dir(crosshatch))
@@ -160,7 +168,7 @@ def test_every_public_name_is_there() -> None:
         _ = crosshatch.Nonsense
 
 
-@pytest.mark.parametrize("package", ["", "batch", "grading", "originals", "render"])
+@pytest.mark.parametrize("package", ["", "batch", "claims", "grading", "originals", "position", "render"])
 def test_names_imported_on_demand_are_those_that_type_checkers_read(package: str) -> None:
     module = import_module(f"crosshatch.{package}".rstrip("."))
     statements = [each for each in ast.walk(ast.parse(inspect.getsource(module))) if isinstance(each, ast.ImportFrom)]

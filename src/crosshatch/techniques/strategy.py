@@ -3,7 +3,6 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from math import isfinite
-from numbers import Real
 from typing import Any, ClassVar
 
 import attrs
@@ -191,7 +190,7 @@ def instances(strategies: Iterable[Strategy | type[Strategy]]) -> tuple[Strategy
         if not hasattr(each, "technique") or each.technique == UNNAMED:
             raise StrategyError(f"the strategy {type(each).__name__} has no name")
         rating = each.technique.rating
-        if rating is not None and not (isinstance(rating, Real) and isfinite(rating)):
+        if rating is not None and not (isinstance(rating, int | float) and isfinite(rating)):
             raise StrategyError(f"the rating of {type(each).__name__} must be a number, not {rating!r}")
     return found
 
