@@ -97,7 +97,7 @@ def test_only_the_steps_of_a_technique_with_their_grids(crosshatch: Run, hard: s
     assert "No step uses the techniques" in crosshatch("explain", *names, "--show", "swordfish", hard).stdout
     refused = crosshatch("explain", "--show", "x-wing", "--json", hard)
     assert refused.exit_code == 2
-    assert "--show and --json cannot be combined: --show applies to text only" in refused.stderr
+    assert "--show and --json cannot be combined: --show applies to text and HTML pages only" in refused.stderr
 
 
 def test_the_steps_of_a_search_that_matter(crosshatch: Run, hard: str) -> None:

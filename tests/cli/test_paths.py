@@ -57,7 +57,7 @@ def test_one_row_a_puzzle_whatever_it_is(crosshatch: Run, some: str) -> None:
         (["--jobs", "2"], "--jobs needs --json, --compact, --output, --fields or --profile."),
         (["--scheduler", "tcp://127.0.0.1:1"], "--scheduler needs --json, --compact, --output, --fields or --profile."),
         (["--offers", "all"], "--offers needs --json, --compact or --output."),
-        (["--compact", "--show", "x-wing"], "--show and --compact cannot be combined: --show applies to text only"),
+        (["--compact", "--show", "x-wing"], "--show and --compact cannot be combined: --show applies to text and HTML"),
         (
             ["--compact", "--html", "page.html"],
             "--html and --compact cannot be combined: --html replaces the printed output",

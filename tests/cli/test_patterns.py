@@ -53,7 +53,7 @@ def test_fixed_givens_and_a_mask_together() -> None:
         (["--with-givens", "55" + "." * 79], "two 5s in row 1: r1c1 and r1c2"),
         (["--solution", CLASSIC], "invalid solution: "),
         (["--like", "53" + "." * 79], "the puzzle must have exactly one solution: at least two solutions"),
-        (["--mask", "heart", "--symmetry", "180"], "the mask cannot have the symmetry 180"),
+        (["--mask", "heart", "--symmetry", "180"], "the pattern cannot have the symmetry 180"),
     ],
 )
 def test_bad_patterns_are_refused_with_the_reason(options: list[str], message: str) -> None:

@@ -75,6 +75,15 @@ def test_what_it_cannot_be_told(options: list[str], said: str) -> None:
     assert said in done.stderr
 
 
+@pytest.mark.parametrize("host", ["no-such-host.invalid", "a..b"])
+def test_an_address_that_does_not_exist(host: str) -> None:
+    command = [sys.executable, "-m", "crosshatch", "serve", "--host", host]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 70
+    assert f"cannot listen on {host}: " in done.stderr
+    assert "choose another address with --host" in done.stderr
+
+
 def test_a_port_that_is_in_use() -> None:
     with bound() as listening:
         command = [sys.executable, "-m", "crosshatch", "serve", "--port", str(port_of(listening))]

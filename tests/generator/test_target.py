@@ -227,7 +227,7 @@ def test_what_is_just_possible(scale: str, wishes: dict[str, Any]) -> None:
     [
         (
             {"ranges": {"er": "7-7.5"}},
-            "the scale crosshatch has no ER; add --scale explainer$",
+            "the scale crosshatch has no ER; use --scale explainer$",
         ),
         ({"ranges": {"effort": "120-80"}}, "empty range: at least 120 and at most 80"),
         ({"ranges": [("effort", 80), ("effort", "90-")]}, "two ranges for effort; give only one"),
@@ -264,7 +264,7 @@ def test_a_family_is_met_by_any_of_its_techniques() -> None:
             "^chains-and-loops is required, but none of those allowed occurs at the requested level",
         ),
         ({"ranges": {"luck": 3}}, "^there is no condition 'luck'; the scale crosshatch has rating, effort"),
-        ({"pearl": True}, "^--pearl and --diamond need Sudoku Explainer ratings; add --scale explainer$"),
+        ({"pearl": True}, "^--pearl and --diamond need Sudoku Explainer ratings; use --scale explainer$"),
         ({"must": "unique-rectangle"}, r"unique-rectangle-4\? \(uniqueness selects the whole family\)$"),
         ({"must": "xwinf"}, r"did you mean x-wing\?$"),
     ],

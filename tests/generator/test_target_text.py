@@ -119,7 +119,7 @@ def test_masks_are_given_by_their_names_or_marks_too(line: str, mask: str) -> No
     [
         ("mask=hart", "'hart' is neither a mask of 81 marks nor one of heart, "),
         ("pattern=heart", "is not a mask in short form; mask= takes a name"),
-        ("mask=heart,mask-text=24", "the two masks contradict each other: .* are given in one and empty in"),
+        ("mask=heart,mask-text=24", "the patterns of givens contradict each other: .* are given in one and empty in"),
     ],
 )
 def test_what_is_no_mask(line: str, problem: str) -> None:

@@ -96,6 +96,11 @@ def test_several_solutions() -> None:
     assert lines(diagnosis)[-1] == "To get a unique solution, add one given: r1c9=5; r3c3=8; r3c8=4; r6c9=4."
 
 
+def test_a_contradiction_without_steps() -> None:
+    told = lines(diagnose(Puzzle("...456789" + "." * 11 + "1" + "." * 60)))
+    assert "  There is no place for 1 in row 1, which is a contradiction." in told
+
+
 def test_so_few_givens_that_one_more_would_not_do() -> None:
     diagnosis = diagnose(Puzzle("5" + "." * 80))
     assert diagnosis.has_too_few

@@ -21,6 +21,9 @@ from .transformation import Transformation, moved
 
 EMPTY = "." * 81
 
+NO_CANONICAL_FORM = "a puzzle with a clash has no canonical form: "
+"""How the message of an error begins if two givens exclude each other."""
+
 # Puzzles are made by the million, so whole lines are checked and converted at once, not cell by cell.
 _LINE = re.compile(r"[.1-9]{81}")
 _VALUES = bytes.maketrans(b".123456789", bytes(range(10)))
@@ -347,7 +350,7 @@ class Puzzle:
             return symmetries_of(self.board).least(plain.values)
         found = canonical_form(plain.values)
         if found is None:
-            raise PuzzleError(f"a puzzle with a clash has no canonical form: {plain.clashes()[0]}")
+            raise PuzzleError(f"{NO_CANONICAL_FORM}{plain.clashes()[0]}")
         return found
 
     def check_givens(self) -> None:
@@ -355,10 +358,7 @@ class Puzzle:
         masks = self.board.masks([int(given) if given != "." else 0 for given in self.givens])
         for cell, given in enumerate(self.givens):
             if given != "." and not masks[cell]:
-                raise PuzzleError(
-                    f"a puzzle with a clash has no canonical form: another given excludes the {given} in "
-                    f"{cell_name(cell)}"
-                )
+                raise PuzzleError(f"{NO_CANONICAL_FORM}another given excludes the {given} in {cell_name(cell)}")
 
     def _repr_svg_(self) -> str:
         return display.draw(self)

@@ -70,7 +70,7 @@ class Command(InForms, OnPages, Resumable, WithWorkers):
     no_rise: bool = flag("Do not require effort to rise within the week.")
     only: tuple[str, ...] = _days("Make only these days of the period")
     replace: tuple[str, ...] = _days(
-        "Make a different puzzle for this date; with /N, a different Nth puzzle", "DATE[/N]"
+        "Make a different puzzle for this date; with /N, replace the Nth puzzle of that day", "DATE[/N]"
     )
     apart_from: tuple[str, ...] = apart_option()
     solutions: bool = solutions_flag()

@@ -65,7 +65,7 @@ APART = (
     ("--html", (*DATA, "--grid"), "--html replaces the printed output"),
     ("--pictures", (*DATA, "--html"), "--pictures draws the steps that are printed as text"),
     ("--grid", DATA, "--grid applies to text only"),
-    ("--show", DATA, "--show applies to text only"),
+    ("--show", DATA, "--show applies to text and HTML pages only"),
     ("--rank", (*DATA, "--html"), "--rank applies to text only"),
     ("--language", ("--compact", "Parquet"), "the compact form contains no text"),
 )

@@ -1,5 +1,7 @@
 """``crosshatch serve``: the protocol as a web service, for other people's apps."""
 
+from errno import EADDRINUSE
+
 from ..app.launch import HOST, address_of, bound, serve
 from ..app.service import Service, ServiceError
 from ..verbs import MODULES
@@ -60,9 +62,15 @@ class Command:
             raise BadRequest(str(error)) from error
         try:
             listening = bound(self.port, self.host)
-        except OSError as error:
-            wanted = f"port {self.port} of {self.host}"
-            raise Fault(f"cannot use {wanted}: {error.strerror or error}; choose another with --port") from error
+        except (OSError, UnicodeError) as error:
+            raise self._refused(error) from error
         with listening:
             address = address_of(listening)
             serve(service, listening, lambda: say(f"Crosshatch is running at {address} (press Ctrl-C to stop it)"))
+
+    def _refused(self, error: OSError | UnicodeError) -> Fault:
+        """Return the error for a port or an address on which the service cannot listen."""
+        reason = getattr(error, "strerror", None) or error
+        if isinstance(error, PermissionError) or getattr(error, "errno", None) == EADDRINUSE:
+            return Fault(f"cannot use port {self.port} of {self.host}: {reason}; choose another with --port")
+        return Fault(f"cannot listen on {self.host}: {reason}; choose another address with --host")

@@ -165,7 +165,7 @@ def _plain_ranges(target: "Target", scale: Scale[Grade]) -> tuple[tuple[str, Ran
 def _plain_pearl(target: "Target", scale: Scale[Grade]) -> bool:
     """Return whether a pearl is requested but no diamond, which implies it; check that the scale has the numbers."""
     if (target.pearl or target.diamond) and not {"er", "ep", "ed"}.issubset(numbers_of(scale.grade_type)):
-        raise TargetError(f"--pearl and --diamond need Sudoku Explainer ratings; add --scale {where_else('ed')}")
+        raise TargetError(f"--pearl and --diamond need Sudoku Explainer ratings; use --scale {where_else('ed')}")
     return target.pearl and not target.diamond
 
 
@@ -288,7 +288,9 @@ class Target:
         default=ANY,
         converter=_givens,
         metadata=_criterion(
-            Spelling("givens", "Number of givens (17 to 80), such as 26 or 24-28.", "N[-M]", _givens),
+            Spelling(
+                "givens", "Number of givens, such as 26 or 24-28 (17 to 80 on the classic board).", "N[-M]", _givens
+            ),
             measure=shortfalls.givens,
             by_givens=True,
         ),

@@ -75,7 +75,7 @@ def _path_lines(path: Path, conflict: Conflict, width: int, language: str) -> It
     """Yield the steps to a contradiction, indented, and the contradiction; nothing if equal digits clash directly."""
     if isinstance(conflict, Clash):
         return
-    end = wrap((Span(language_named(language).text(reasons.contradiction(conflict))),), width - len(INDENT))
+    end = wrap((Span(language_named(language).text(reasons.contradiction(path, conflict))),), width - len(INDENT))
     for each in chain(
         *(step_lines(step, number, width - len(INDENT), language) for number, step in enumerate(path.steps, 1)), end
     ):

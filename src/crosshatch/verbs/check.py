@@ -89,7 +89,7 @@ class WhyNot(OfPosition, InLanguage, Limited):
                 "removed": [candidate_data(each) for each in path.puzzle.removed],
             },
             "steps": [told_data(step, grid, self.language) for grid, step in path.positions()],
-            "contradiction": language_named(self.language).text(contradiction(reason.conflict)),
+            "contradiction": language_named(self.language).text(contradiction(path, reason.conflict)),
         }
 
 

@@ -217,13 +217,12 @@ rules-inside =
 rules-outside = Kandidaten, mit denen für { $cells } keine Kombination übrig bliebe, entfallen.
 rules-places =
     In { FORM($house, "dative") } passt die { $digit } nur in { $cells }. Jeder dieser Plätze schließt
-    { PICK($count, one: "denselben", other: "dieselben") } Kandidaten aus.
+    { CLAUSES($removed) } aus.
 rules-truth =
-    Nach der Regel „{ $rule }“ steht { OR($digits) } in { $cells }. Jede dieser Möglichkeiten schließt { PICK($count,
-    one: "denselben", other: "dieselben") } Kandidaten aus.
+    Nach der Regel „{ $rule }“ steht { OR($digits) } in { $cells }. Jede dieser Möglichkeiten schließt
+    { CLAUSES($removed) } aus.
 rules-cell =
-    { $cell } ist { OR($digits) }. Jede dieser Ziffern schließt { PICK($count, one: "denselben", other: "dieselben") }
-    Kandidaten aus.
+    { $cell } ist { OR($digits) }. Jede dieser Ziffern schließt { CLAUSES($removed) } aus.
 
 ## Fish
 
@@ -394,7 +393,7 @@ deadly-remaining-candidate = { $count ->
     [1] Ihr einziger anderer Kandidat muss daher wahr sein.
    *[other] Also ist mindestens einer der anderen Kandidaten wahr: { $guardians }.
 }
-deadly-seen-by-all = Jeder von ihnen schließt { PICK($count, one: "denselben", other: "dieselben") } Kandidaten aus.
+deadly-seen-by-all = Jeder von ihnen schließt { CLAUSES($removed) } aus.
 deadly-extra = { $digits } in { $cell }
 deadly-other-candidate =
     Da es nur eine hat, muss { PICK($count, one: "die einzige Zelle, in der eine andere Ziffer möglich ist,", other:

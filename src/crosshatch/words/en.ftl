@@ -64,6 +64,7 @@ both-or-all = { $value ->
 conclusion = So { CLAUSES($placed, $removed) }.
 placed = { $cell } is { $digit }
 removed = { $digits } can be removed from { $cells }
+    .within = { $digits } in { $cells }
 no-candidate-left = { $cell } has no candidate left
 no-place-left = { $house } has no place left for { $digit }
 no-way-left = the rule “{ $rule }” cannot be satisfied
@@ -202,14 +203,13 @@ rules-inside =
     is impossible.
 rules-outside = Any candidate that would leave no combination for { $cells } is impossible.
 rules-places =
-    { PICK($house, house-diagonal: "On", other: "In") } { $house }, the { $digit } can only go in { $cells }. Wherever it goes, it rules out the same { PICK($count, one:
-    "candidate", other: "candidates") }.
+    { PICK($house, house-diagonal: "On", other: "In") } { $house }, the { $digit } can only go in { $cells }. Wherever it goes, it rules out
+    { CLAUSES(FORM($removed, "within")) }.
 rules-truth =
-    By the rule “{ $rule }”, { $cells } must hold { OR($digits) }. Each of these possibilities rules out the same {
-    PICK($count, one: "candidate", other: "candidates") }.
+    By the rule “{ $rule }”, { $cells } must hold { OR($digits) }. Each of these possibilities rules out
+    { CLAUSES(FORM($removed, "within")) }.
 rules-cell =
-    { $cell } must be { OR($digits) }. Each of these digits rules out the same { PICK($count, one: "candidate", other:
-    "candidates") }.
+    { $cell } must be { OR($digits) }. Each of these digits rules out { CLAUSES(FORM($removed, "within")) }.
 
 ## Fish
 
@@ -373,7 +373,7 @@ deadly-remaining-candidate = { $count ->
     [1] Their only other candidate must therefore be true.
    *[other] So at least one of the other candidates must be true: { $guardians }.
 }
-deadly-seen-by-all = Each of these would rule out the same { PICK($count, one: "candidate", other: "candidates") }.
+deadly-seen-by-all = Each of these would rule out { CLAUSES(FORM($removed, "within")) }.
 deadly-extra = { $digits } in { $cell }
 deadly-other-candidate = { $count ->
     [1] It has only one, so the only cell that can take another digit must do so: { $guardians }.
@@ -1521,9 +1521,11 @@ conflicts = { $some }
 conflicts-none = every way to fill the empty cells ends in a contradiction
 contradiction = { $conflict ->
     [conflict-clash] There are { $conflict }.
-    [conflict-no-candidate] Now { $conflict }, which is a contradiction.
-    [conflict-broken-rule] Now { $conflict }, which is a contradiction.
-   *[conflict-no-place] Now there is { $conflict }, which is a contradiction.
+    [conflict-no-place] { PICK($after_steps, true: "Now there", false: "There") } is { $conflict }, which is a contradiction.
+   *[other] { $after_steps ->
+        [true] Now { $conflict }
+       *[false] { CAP($conflict) }
+    }, which is a contradiction.
 }
 reason-givens-clash = These { WORD($digits) } givens contradict each other: { $digits }.
 reason-digits-clash =

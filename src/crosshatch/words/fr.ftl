@@ -83,6 +83,7 @@ conclusion = { $placed ->
 }.
 placed = { $cell } vaut { $digit }
 removed = { THE-CANDIDATES($digits) } de { $cells }
+    .within = { THE-CANDIDATES($digits) } en { $cells }
 no-candidate-left = { $cell } n’a plus de candidat
 no-place-left = { $house } n’a plus de place pour le { $digit }
 no-way-left = la règle « { $rule } » ne peut plus être respectée
@@ -218,14 +219,14 @@ rules-inside =
     est exclu.
 rules-outside = Un candidat qui ne laisserait aucune combinaison pour { $cells } est exclu.
 rules-places =
-    Dans { $house }, le { $digit } ne peut aller qu’en { $cells }. Chacune de ces places exclut { PICK($count, one:
-    "le même candidat", other: "les mêmes candidats") }.
+    Dans { $house }, le { $digit } ne peut aller qu’en { $cells }. Chacune de ces places exclut
+    { CLAUSES(FORM($removed, "within")) }.
 rules-truth =
-    Selon la règle « { $rule } », { $cells } contiennent { OR($digits) }. Chacune de ces possibilités exclut {
-    PICK($count, one: "le même candidat", other: "les mêmes candidats") }.
+    Selon la règle « { $rule } », { $cells } contiennent { OR($digits) }. Chacune de ces possibilités exclut
+    { CLAUSES(FORM($removed, "within")) }.
 rules-cell =
-    { $cell } vaut { OR($digits) }. Chacun de ces chiffres exclut { PICK($count, one: "le même candidat", other:
-    "les mêmes candidats") }.
+    { $cell } vaut { OR($digits) }. Chacun de ces chiffres exclut
+    { CLAUSES(FORM($removed, "within")) }.
 
 ## Fish
 
@@ -398,7 +399,7 @@ deadly-remaining-candidate = { $count ->
     [1] Leur seul autre candidat est donc forcément vrai.
    *[other] L’un au moins des autres candidats est donc vrai : { $guardians }.
 }
-deadly-seen-by-all = Chacun d’eux exclut { PICK($count, one: "le même candidat", other: "les mêmes candidats") }.
+deadly-seen-by-all = Chacun d’eux exclut { CLAUSES(FORM($removed, "within")) }.
 deadly-extra = { THE-CANDIDATES($digits) } en { $cell }
 deadly-other-candidate = { $count ->
     [1] Or elle n’en a qu’une. La seule case qui peut prendre un autre chiffre doit donc le faire : { $guardians }.

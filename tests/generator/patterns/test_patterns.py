@@ -187,7 +187,7 @@ EXCHANGED = "their digits can be exchanged"
     [
         ({"pattern": "xx"}, "a mask needs 81 marks, or nine lines of nine: .* found 2 in 1 line"),
         ({"pattern": "q" + "x" * 80}, "'q' in r1c1 is not a mark"),
-        ({"pattern": "x" * 16 + "." * 65}, "a puzzle needs at least 17 givens, but the mask has only 16"),
+        ({"pattern": "x" * 16 + "." * 65}, "a puzzle needs at least 17 givens, but the pattern has only 16"),
         ({"pattern": "x" * 9 + "." * 18 + "x" * 54}, f"rows 2 and 3 of one band have no givens; {EXCHANGED}"),
         ({"pattern": ("xx.xx.x..") * 9}, f"columns 8 and 9 of one stack have no givens; {EXCHANGED}"),
         (
@@ -206,7 +206,7 @@ EXCHANGED = "their digits can be exchanged"
         ({"pattern": "x" * 81, "symmetry": "none", "givens": "-30"}, "this pattern have 81 givens, not 0 to 30"),
         (
             {"pattern": GALLERY["heart"], "symmetry": "180"},
-            "r1c2 is given, but r9c8 is empty; the mask has the symmetry",
+            "r1c2 is given, but r9c8 is empty; the pattern has the symmetry",
         ),
         ({"pattern": GALLERY["heart"], "givens": "40-"}, "puzzles with this pattern have 37 givens, not 40 to 81"),
         (
@@ -250,7 +250,7 @@ def test_patterns_that_contradict_each_other() -> None:
     one, other = Pattern("5" + "?" * 80), Pattern("6" + "?" * 80)
     with pytest.raises(TargetError, match="r1c1 cannot be given both as 5 and as 6"):
         one & other
-    with pytest.raises(TargetError, match="r1c1 must be given, but the mask leaves it empty"):
+    with pytest.raises(TargetError, match="r1c1 must be given, but the pattern leaves it empty"):
         one & Pattern("." + "?" * 80)
     with pytest.raises(TargetError, match="r1c1 is fixed as 6, but the solution has 5 there"):
         other & Pattern(solution=SOLUTION)

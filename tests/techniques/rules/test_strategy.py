@@ -127,7 +127,7 @@ def test_what_all_places_exclude_goes() -> None:
     steps = found("direct-forcing", grid)
     assert Candidate("r3c5", 1) in steps[0].eliminations
     assert in_words(steps[0]).startswith(
-        "In row 1, the 1 can only go in r1c46. Wherever it goes, it rules out the same "
+        "In row 1, the 1 can only go in r1c46. Wherever it goes, it rules out 1 in r2c456,r3c456. "
     )
 
 
@@ -136,7 +136,7 @@ def test_a_cell_whose_candidates_all_exclude_another() -> None:
     for digit in (1, 2, 3, 4, 5, 6):
         grid.eliminate("r1c1", digit)
     (step,) = [each for each in found("direct-forcing", grid) if Candidate("r1c2", 1) in each.eliminations]
-    assert in_words(step).startswith("r1c1 must be 7, 8 or 9. Each of these digits rules out the same candidates.")
+    assert in_words(step).startswith("r1c1 must be 7, 8 or 9. Each of these digits rules out")
 
 
 def test_a_step_with_a_rule_is_no_proof_of_anything_else() -> None:

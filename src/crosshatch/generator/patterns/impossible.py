@@ -36,7 +36,7 @@ def check_possible(pattern: Pattern) -> None:
     """Raise TargetError if no puzzle can have a pattern, completed as by ``Pattern.under``."""
     open_to = pattern.marked(GIVEN, FREE, *map(str, DIGITS))
     if len(open_to) < FEWEST_GIVENS:
-        raise TargetError(f"a puzzle needs at least {FEWEST_GIVENS} givens, but the mask has only {len(open_to)}")
+        raise TargetError(f"a puzzle needs at least {FEWEST_GIVENS} givens, but the pattern has only {len(open_to)}")
     _check_digits(pattern)
     _check_lines(set(open_to))
     _check_bands(set(open_to))

@@ -14,6 +14,7 @@ import attrs
 
 from ...board.errors import PuzzleError
 from ...board.houses import CELLS, cell_name, cells_name
+from ...board.messages import counted
 from ...board.puzzle import Puzzle
 from ...board.symmetry import Symmetry, orbits
 from ...position.status import Impossible, check
@@ -193,12 +194,12 @@ class Pattern:
         empty = [cell for cell in CELLS if EMPTY in pairs[cell] and not {EMPTY, FREE}.issuperset(pairs[cell])]
         if empty and {EMPTY, GIVEN, FREE}.issuperset(self.cells + other.cells):
             raise TargetError(
-                f"the two masks contradict each other: {_some(empty)} {'is' if len(empty) == 1 else 'are'} "
+                f"the patterns of givens contradict each other: {_some(empty)} {'is' if len(empty) == 1 else 'are'} "
                 "given in one and empty in the other"
             )
         if empty:
             raise TargetError(
-                f"{_some(empty)} must be given, but the mask leaves {'it' if len(empty) == 1 else 'them'} empty"
+                f"{_some(empty)} must be given, but the pattern leaves {'it' if len(empty) == 1 else 'them'} empty"
             )
         differ = [cell for cell in CELLS if len({mark for mark in pairs[cell] if mark in DIGITS}) > 1]
         if differ:
@@ -229,9 +230,9 @@ class Pattern:
         own = ""
         if self.exact:
             has = Puzzle("".join(EMPTY if mark == EMPTY else "1" for mark in self.cells)).symmetry
-            own = "; the mask has no symmetry" if has is Symmetry.NONE else f"; the mask has the symmetry {has}"
+            own = "; the pattern has no symmetry" if has is Symmetry.NONE else f"; the pattern has the symmetry {has}"
         return (
-            f"the mask cannot have the symmetry {symmetry}: "
+            f"the pattern cannot have the symmetry {symmetry}: "
             f"{cell_name(given)} is given, but {cell_name(empty)} is empty{own}"
         )
 
@@ -265,4 +266,5 @@ def _check_digits(fixed: str, solution: str) -> None:
 def _some(cells: Iterable[int]) -> str:
     """Return the names of cells; if there are many, only the first few."""
     found = list(cells)
-    return cells_name(found) if len(found) <= 6 else f"{cells_name(found[:6])} and {len(found) - 6} more"
+    more = len(found) - 6
+    return f"{cells_name(found[:6])} and {counted(more, 'more cell')}" if more > 0 else cells_name(found)

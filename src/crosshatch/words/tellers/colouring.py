@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from ...board.candidate import Candidate
+from ...board.houses import cells_name
 from ...logic.step import Role, Step
 from ...techniques.colouring.clusters import ColourLink
 from ...techniques.colouring.pattern import (
@@ -17,7 +18,6 @@ from ...techniques.colouring.pattern import (
     MedusaWrap,
     Trap,
     Wrap,
-    candidates_name,
 )
 from ..messages import Cells, Marked, Message, Teller, cells, each_cell, house, say
 from .registry import TELLERS
@@ -167,11 +167,16 @@ def _with_same_witnesses(seen: Seen) -> dict[tuple[Candidate, ...], list[Candida
 def _one(found: Coloured[Any], candidate: Candidate) -> Cells | Marked:
     """A candidate with its colour; the cell alone where the digit is known."""
     role = _colour_of(found, candidate)
-    return cells(role, [candidate.cell]) if isinstance(found, Colouring) else _named(role, [candidate])
+    return cells(role, [candidate.cell]) if isinstance(found, Colouring) else _named(role, [candidate])[0]
 
 
-def _named(role: Role, candidates: Sequence[Candidate]) -> Marked:
-    return Marked(role, candidates_name(candidates))
+def _named(role: Role, candidates: Sequence[Candidate]) -> tuple[Marked, ...]:
+    """Candidates with their colour, such as ``r1c12=3`` and ``r4c5=3``; only cells in line are written together."""
+    return tuple(
+        Marked(role, f"{each}={digit}")
+        for digit in sorted({each.digit for each in candidates})
+        for each in cells_name([each.cell for each in candidates if each.digit == digit]).split(",")
+    )
 
 
 def _colour_of(found: Coloured[Any], candidate: Candidate) -> Role:

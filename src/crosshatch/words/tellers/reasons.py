@@ -16,7 +16,7 @@ from ...solving.refutation import (
     UnexplainedDigit,
     WhyNot,
 )
-from ...solving.solver import Outcome
+from ...solving.solver import Outcome, Path
 from ..messages import Message, Value, cells, each_cell, house, say
 from .common import rule_named
 
@@ -100,9 +100,9 @@ def no_way(status: Status | None) -> Message:
     return say("conflicts", some=_some([conflict(each) for each in conflicts], MOST_CONFLICTS))
 
 
-def contradiction(found: Conflict) -> Message:
-    """State the contradiction that a path has reached."""
-    return say("contradiction", conflict=conflict(found))
+def contradiction(path: Path, found: Conflict) -> Message:
+    """State the contradiction at the end of a path."""
+    return say("contradiction", conflict=conflict(found), after_steps=len(path) > 0)
 
 
 def clashing(diagnosis: Diagnosis) -> Iterator[Message]:

@@ -71,15 +71,15 @@ def _in_combinations(step: Step, found: Filling) -> Iterator[Message]:
 
 def no_way_out(step: Step, found: NoWayOut) -> Iterator[Message]:
     """Each candidate of a truth excludes the candidates that are removed."""
-    here, count = cells(Role.PATTERN, found.cells), len(step.eliminations)
+    here, removed = cells(Role.PATTERN, found.cells), removed_from(step.eliminations)
     digits = tuple(sorted({each.digit for each in found.candidates}))
     match found.truth:
         case HouseTruth(house=which):
-            yield say("rules-places", house=house(Role.HOUSE, which), digit=digits[0], cells=here, count=count)
+            yield say("rules-places", house=house(Role.HOUSE, which), digit=digits[0], cells=here, removed=removed)
         case BoardTruth(name=name):
-            yield say("rules-truth", rule=rule_named(name), digits=digits, cells=here, count=count)
+            yield say("rules-truth", rule=rule_named(name), digits=digits, cells=here, removed=removed)
         case _:
-            yield say("rules-cell", cell=here, digits=digits, count=count)
+            yield say("rules-cell", cell=here, digits=digits, removed=removed)
 
 
 TELLERS.update({Filling: filling, NoWayOut: no_way_out})

@@ -16,6 +16,7 @@ from ...techniques.uniqueness.pattern import (
     SubsetBeside,
 )
 from ..messages import Cells, Marked, Message, Value, cells, houses, say
+from .common import removed_from
 from .registry import TELLERS
 
 
@@ -102,7 +103,7 @@ def _one_digit(found: DeadlyPattern, argument: OneDigit) -> Message:
 
 
 def _seen_by_all(found: DeadlyPattern, argument: SeenByAll) -> Message:
-    return say("deadly-seen-by-all", count=len(found.removed))
+    return say("deadly-seen-by-all", removed=removed_from(found.removed))
 
 
 def _subset(found: DeadlyPattern, argument: SubsetBeside) -> Message:
