@@ -168,9 +168,13 @@ def test_every_public_name_is_there() -> None:
         _ = crosshatch.Nonsense
 
 
-@pytest.mark.parametrize("package", ["", "batch", "claims", "grading", "originals", "position", "render"])
+@pytest.mark.parametrize(
+    "package", ["", "batch", "claims", "grading", "logic", "originals", "position", "render", "solving"]
+)
 def test_names_imported_on_demand_are_those_that_type_checkers_read(package: str) -> None:
     module = import_module(f"crosshatch.{package}".rstrip("."))
     statements = [each for each in ast.walk(ast.parse(inspect.getsource(module))) if isinstance(each, ast.ImportFrom)]
-    imported = [(f".{each.module}", name.name) for each in statements for name in each.names if name.asname]
+    imported = [
+        ("." * each.level + str(each.module), name.name) for each in statements for name in each.names if name.asname
+    ]
     assert sorted(imported) == sorted((home, name) for home, names in module._HOMES.items() for name in names.split())
