@@ -288,9 +288,7 @@ class Target:
         default=ANY,
         converter=_givens,
         metadata=_criterion(
-            Spelling(
-                "givens", "Number of givens, such as 26 or 24-28 (17 to 80 on the classic board).", "N[-M]", _givens
-            ),
+            Spelling("givens", "Number of givens, such as 26 or 24-28.", "N[-M]", _givens),
             measure=shortfalls.givens,
             by_givens=True,
         ),

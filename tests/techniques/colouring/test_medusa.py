@@ -57,7 +57,8 @@ def test_a_cell_that_would_be_emptied_is_one_of_the_truths(board):
     assert CellTruth(cell) in step.truths
     assert step.pattern.false is Role.COLOUR_2
     assert (
-        "But one colour (with [colour 2:r2c9=2, r8c8=7]) would leave no candidate for r7c9, so this colour is false."
+        "But one colour (with [colour 2:r2c9=2] and [colour 2:r8c8=7]) would leave no candidate for r7c9, so this "
+        "colour is false."
     ) in told(step)
     assert step.pattern.left == tuple(each.candidate for each in step.pattern.witnesses)
 
