@@ -1345,7 +1345,7 @@ def test_it_works_without_a_network_after_the_first_load(opened: NewTab, address
 
 @on_files
 @pytest.mark.parametrize(
-    "file", ["crosshatch.zip.*", "pyodide.asm.mjs", "pyodide.asm.wasm.*", "pyodide-lock.json.*", "python_stdlib.zip.*"]
+    "file", ["crosshatch.zip.*", "pyodide.asm.mjs*", "pyodide.asm.wasm.*", "pyodide-lock.json.*", "python_stdlib.zip.*"]
 )
 def test_the_library_is_loaded_again_after_it_could_not_be(opened: NewTab, file: str) -> None:
     alone = opened(service_workers="block")
@@ -1357,6 +1357,24 @@ def test_the_library_is_loaded_again_after_it_could_not_be(opened: NewTab, file:
     alone.context.unroute(f"**/{file}")
     hint.get_by_text("Where to look").click()
     hint.get_by_text("Look at box 9.").wait_for()
+
+
+@on_files
+def test_the_library_is_loaded_where_the_host_allows_its_own_scripts_only(opened: NewTab) -> None:
+    alone = opened(service_workers="block")
+    requested: list[str] = []
+
+    def strictly(route: Any) -> None:
+        answer = route.fetch()
+        policy = {"content-security-policy": "script-src 'self' 'wasm-unsafe-eval'"}
+        route.fulfill(response=answer, headers={**answer.headers, **policy})
+
+    alone.context.route("**/js/worker.js", strictly)
+    alone.context.on("request", lambda request: requested.append(request.url))
+    reload(alone)
+    alone.locator("#panel-hint").get_by_text("Where to look").click()
+    alone.locator("#panel-hint").get_by_text("Look at box 9.").wait_for()
+    assert any(url.endswith("pyodide.asm.mjs") for url in requested)
 
 
 DAY = "2026-11-23"

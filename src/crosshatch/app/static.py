@@ -23,7 +23,7 @@ from .bytecode import compiled
 from .texts import page_texts
 
 SCRIPTS = ("pyodide.mjs", "pyodide.asm.mjs")
-"""The scripts of Pyodide."""
+"""The scripts of Pyodide; the second, which is long, is there compressed as well, for hosts that compress nothing."""
 
 LOCK = "pyodide-lock.json"
 """Pyodide's list of packages, none of which the library needs."""
@@ -92,8 +92,9 @@ def build(folder: Path, pyodide: Path) -> BuildResult:
     (library / LOCK).write_text(json.dumps({**lock, "packages": {}}), encoding="utf-8")
     uncompiled = compiled(pyodide, library, ARCHIVE, STANDARD)
     for path in library.iterdir():
-        if path.name not in SCRIPTS:
+        if path.name != SCRIPTS[0]:
             deflate(path)
+    shutil.copyfile(pyodide / SCRIPTS[1], library / SCRIPTS[1])
     _tell_bytes(folder / "js" / "worker.js", library)
     return BuildResult(_list_files(folder), uncompiled)
 

@@ -3,7 +3,9 @@
 import {answering, imported} from "./answers.js";
 
 const FOLDER = new URL("../library/", import.meta.url);
-const NEEDED = ["pyodide-lock.json", "pyodide.asm.wasm", "python_stdlib.zip"];  // before Python starts
+const SCRIPT = "pyodide.asm.mjs";
+const NEEDED = [SCRIPT, "pyodide-lock.json", "pyodide.asm.wasm", "python_stdlib.zip"];  // before Python starts
+const TYPES = {mjs: "text/javascript", wasm: "application/wasm"};
 const LIBRARY = "crosshatch.zip";
 const post = message => postMessage(message);
 
@@ -31,7 +33,7 @@ function fetched(name) {
     if (!ok) throw new Error(`${name}: ${status} ${statusText}`);
     return body;
   });
-  const type = name.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
+  const type = TYPES[name.split(".").at(-1)] ?? "application/octet-stream";
   const stream = readable.pipeThrough(new DecompressionStream("deflate"));
   const end = response.then(body => body.pipeTo(writable));
   end.catch(() => {});  // what fails is told by those who wait for the end
@@ -39,17 +41,23 @@ function fetched(name) {
   return {content, end};
 }
 
+/** What makes Pyodide's module; nothing where the host forbids scripts that were compressed, so that Pyodide fetches it. */
+async function maker({content}) {
+  const script = URL.createObjectURL(await (await content).blob());
+  return import(script).then(module => module.default, () => undefined).finally(() => URL.revokeObjectURL(script));
+}
+
 /** Pyodide, which finds the files that it asks for fetched already. */
 async function started(files) {
   const {fetch} = self, {instantiateStreaming} = WebAssembly;
   self.fetch = (file, ...given) => files[String(file).split("/").at(-1)]?.content ?? fetch(file, ...given);
-  const {loadPyodide} = await import("../library/pyodide.mjs");
+  const [{loadPyodide}, createPyodideModule] = await Promise.all([import("../library/pyodide.mjs"), maker(files[SCRIPT])]);
   return new Promise((resolve, reject) => {
     WebAssembly.instantiateStreaming = (...given) => instantiateStreaming(...given).catch(error => {
       reject(error);  // Pyodide would wait for ever
       throw error;
     });
-    loadPyodide({indexURL: FOLDER.href}).then(resolve, reject);
+    loadPyodide({indexURL: FOLDER.href, createPyodideModule}).then(resolve, reject);
   }).finally(() => Object.assign(self, {fetch}));
 }
 
