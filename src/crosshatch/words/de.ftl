@@ -507,7 +507,7 @@ each-of = { PICK($value, one: "die ", other: "jede der Ziffern ") }{ $value }
 
 sue-de-coq-cells =
     Betrachte { $core }, wo sich { $line } und { $box } kreuzen, dazu { $of_line } aus dem Rest von
-    { FORM($line, "dative") } und { $of_box } aus dem Rest von { $box }: zusammen { $count } Zellen.
+    { FORM($line, "dative") } und { $of_box } aus dem Rest von { $box }: zusammen { WORD($count) } Zellen.
 sue-de-coq-once =
     Keine Ziffer der ersten Menge kommt in beiden anderen vor, also kann jede davon nur eine der { WORD($count) } Zellen
     belegen{ $others ->

@@ -512,7 +512,7 @@ each-of = { PICK($value, one: "le ", other: "chacun des chiffres ") }{ $value }
 
 sue-de-coq-cells =
     Prenons { $core }, à l’intersection { FORM($line, "of") } et { FORM($box, "of") }, puis { $of_line } dans le reste
-    { FORM($line, "of") } et { $of_box } dans le reste { FORM($box, "of") } : { $count } cases en tout.
+    { FORM($line, "of") } et { $of_box } dans le reste { FORM($box, "of") } : { WORD($count) } cases en tout.
 sue-de-coq-once =
     Aucun chiffre du premier ensemble ne figure dans les deux autres à la fois : chacun ne peut donc remplir qu’une des
     { WORD($count) } cases{ $others ->
@@ -1523,7 +1523,7 @@ place-numbers = les { KIND($kind, form: "many") } { $numbers }
 ## Paths
 
 path-takeover =
-    Ici, les techniques utilisées ne suffisent plus, et une recherche prend le relais. Elle place les singletons ; s’il n’y
+    Ici, les techniques utilisées ne suffisent plus, et une recherche prend le relais. Elle place les singletons ; s’il n’y
     en a pas, elle essaie un chiffre et montre ce qui s’ensuit.
 path-left-out = Omission de { N-STEPS($left) } sur { $steps } : les autres n’en dépendent pas.
 path-solved = Résolu par la seule logique, en { N-STEPS($steps) }.
