@@ -81,7 +81,10 @@ def test_a_slip_among_the_givens() -> None:
     for grid, step in diagnosis.path.positions():
         proof.verify(grid, step)
     told = lines(diagnosis)
-    assert told[:2] == [f"These 13 givens contradict each other: {told[0][39:]}", "Solving with these alone leads to a contradiction:"]
+    assert told[:2] == [
+        f"These 13 givens contradict each other: {told[0][39:]}",
+        "Solving with these alone leads to a contradiction:",
+    ]
     assert "  Now there is no place for 5 in row 3, which is a contradiction." in told
     assert told[-1].startswith("Any one of these changes gives a unique solution: r1c1=4 instead of 5, ")
 
@@ -93,7 +96,10 @@ def test_several_solutions() -> None:
     for each in diagnosis.more:
         givens = SEVERAL.givens[: each.cell] + str(each.digit) + SEVERAL.givens[each.cell + 1 :]
         assert isinstance(check(Puzzle(givens)), Unique)
-    assert lines(diagnosis)[-1] == "Any one of these additional givens makes the solution unique: r1c9=5, r3c3=8, r3c8=4 or r6c9=4."
+    assert (
+        lines(diagnosis)[-1]
+        == "Any one of these additional givens makes the solution unique: r1c9=5, r3c3=8, r3c8=4 or r6c9=4."
+    )
 
 
 def test_a_contradiction_without_steps() -> None:

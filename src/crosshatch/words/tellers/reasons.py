@@ -127,7 +127,9 @@ def clashing(diagnosis: Diagnosis) -> Iterator[Message]:
 def mending(diagnosis: Diagnosis) -> Iterator[Message]:
     """Suggest changes that would make the solution unique."""
     if diagnosis.changes:
-        yield say("mending-changes", some=_some_of(tuple(map(_change, diagnosis.changes))), count=len(diagnosis.changes))
+        yield say(
+            "mending-changes", some=_some_of(tuple(map(_change, diagnosis.changes))), count=len(diagnosis.changes)
+        )
     elif diagnosis.together and diagnosis.of_givens and diagnosis.finished:
         yield say("mending-no-change")
     if diagnosis.more:
