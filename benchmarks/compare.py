@@ -223,18 +223,18 @@ def compare_chains(count: int, rounds: int, folder: str, _: Originals) -> None:
     shortest = SINGLE_CANDIDATES | LOOPS
     rows: list[tuple[str, list[Grid], Callable[[Grid], object]]] = [
         (
-            "the shortest chain of candidates, or none",
+            "the shortest plain chain, or none",
             needed,
             lambda grid: next(alternating.chains(grid, shortest), None),
         ),
-        ("the first chain of candidates, or none, as a step", needed, lambda grid: first_of(simple, grid)),
+        ("the first plain chain, or none, as a step", needed, lambda grid: first_of(simple, grid)),
         ("the first chain of any kind, as a step", needed, lambda grid: first_of(chains, grid)),
         ("the first chain of any kind, or none, as a step", stuck, lambda grid: first_of(chains, grid)),
     ]
     kinds = (
-        ("of candidates", SINGLE_CANDIDATES),
-        ("with groups", GROUPS),
-        ("with groups and sets of up to four cells", GROUPS_AND_SMALL_SETS),
+        ("plain chains", SINGLE_CANDIDATES),
+        ("chains with groups", GROUPS),
+        ("chains with groups and sets of up to four cells", GROUPS_AND_SMALL_SETS),
     )
     for name, links in kinds:
         rows += [

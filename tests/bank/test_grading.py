@@ -37,7 +37,7 @@ def test_a_sound_bank_has_no_problems(filled: Filled) -> None:
     [
         ("UPDATE puzzles SET solution = replace(solution, '1', '2')", "its solution is"),
         ("UPDATE puzzles SET givens = 20", "its canonical form, givens or symmetry"),
-        ("UPDATE grades SET parts = '{}'", "its grade on the scale crosshatch is Easy"),
+        ("UPDATE grades SET parts = '{}'", "its grade on the crosshatch scale is Easy"),
         ("UPDATE puzzles SET puzzle = replace(puzzle, '1', '.')", "solutions"),
     ],
 )

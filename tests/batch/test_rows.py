@@ -54,6 +54,6 @@ def test_a_grade_of_another_version_is_not_read(kind: type[Form]) -> None:
     form = kind(HODOKU)
     line = form.write(record_of({"hodoku": GradedPuzzle(puzzle, grade)}, HODOKU))
     with pytest.raises(
-        ValueError, match=r"^its grades are of version 2\.1\.9 of the scale HoDoKu, .* version 2\.2\.0$"
+        ValueError, match=r"^its grades are of version 2\.1\.9 of the HoDoKu scale, .* version 2\.2\.0$"
     ):
         form.read(line)

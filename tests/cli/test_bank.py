@@ -170,9 +170,9 @@ def test_too_few_are_said(crosshatch: Run, stocked: list[str]) -> None:
 
 def test_grades_of_another_version_are_the_reason(crosshatch: Run, stocked: list[str]) -> None:
     result = crosshatch("bank", "take", "my.bank", "--scale", "hodoku")
-    assert "6 unused puzzles have no grade on version 2.2.0 of the scale hodoku" in result.stderr
+    assert "6 unused puzzles have no grade on version 2.2.0 of the hodoku scale" in result.stderr
     graded = crosshatch("bank", "grade", "my.bank", "--scale", "hodoku")
-    assert graded.stderr == "crosshatch: 6 puzzles graded on the scale hodoku\n"
+    assert graded.stderr == "crosshatch: 6 puzzles graded on the hodoku scale\n"
     assert first_words(crosshatch("bank", "take", "my.bank", "--scale", "hodoku")) == stocked[:1]
 
 

@@ -80,7 +80,7 @@ def test_one_day_replaced(crosshatch: Run) -> None:
     after = rows(result)
     assert [a == b for a, b in zip(before, after, strict=True)] == [True, True, False, True, True, True]
     assert after[2]["seed"].endswith(":2031-05-07/1.2")
-    assert "to keep it, add 2031-05-07 = 2 to [replaced] in a --plan" in result.stderr
+    assert "to keep it, add the line '2031-05-07 = 2' under [replaced] in a plan file (--plan)" in result.stderr
     Path("plan.toml").write_text("[replaced]\n2031-05-07 = 2\n", encoding="utf-8")
     assert rows(crosshatch(*DAYS, "--csv", "--plan", "plan.toml")) == after
     assert rows(crosshatch(*DAYS, "--csv", "--plan", "plan.toml", "--replace", "2031-05-07"))[2]["seed"].endswith(".3")

@@ -232,7 +232,7 @@ def test_a_puzzle_for_which_time_runs_out(crosshatch: Run) -> None:
             ["--without", "xwinf"],
             "there is no technique 'xwinf' that can be excluded from the Crosshatch scale; did you mean x-wing?",
         ),
-        (["--scale", "hodoku", "--must", "UL1"], " lists them); try the scales crosshatch and explainer"),
+        (["--scale", "hodoku", "--must", "UL1"], " lists them); try the crosshatch and explainer scales"),
         (["--like", "nofile.txt"], "Invalid value for '--like': 'nofile.txt': no such file, and not a puzzle; give 81"),
         (
             ["--seed", "Monday: 12"],
@@ -241,11 +241,11 @@ def test_a_puzzle_for_which_time_runs_out(crosshatch: Run) -> None:
         (["--seed", ""], "crosshatch: the seed is empty"),
         (
             ["--level", "fiendish"],
-            "crosshatch: the scale crosshatch has no level 'fiendish'; its levels are Easy, ",
+            "crosshatch: the crosshatch scale has no level 'fiendish'; its levels are Easy, ",
         ),
         (
             ["--level", "easy", "--scale", "berthier"],
-            "'easy' is a level of the scales crosshatch, hodoku and explainer",
+            "'easy' is a level of the crosshatch, hodoku and explainer scales",
         ),
         (["--count", "two"], "Invalid value for '--count': expected a whole number of at least 1, not 'two'"),
         (["--givens", "few"], "'few' is neither a number, such as 26, nor a range, such as 24-28"),
@@ -317,7 +317,7 @@ def test_a_seed_that_was_printed_needs_no_options(crosshatch: Run) -> None:
         (["--seed", EASY, "--number", "rounds=20-"], "--number contradicts"),
         (["--seed", EASY, "--scale", "hodoku"], "--scale contradicts"),
         (["--seed", EASY, "--without", "x-wing"], "made on a different scale from Crosshatch without X-Wing"),
-        (["--seed", "hrd:7"], "crosshatch: the seed hrd:7: the scale crosshatch has no level 'hrd'"),
+        (["--seed", "hrd:7"], "crosshatch: the seed hrd:7: the crosshatch scale has no level 'hrd'"),
         (["--seed", "easy,scale=own~12345678:7"], "was made with the custom scale 'own'; add --scale"),
     ],
 )

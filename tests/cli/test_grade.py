@@ -245,7 +245,7 @@ def test_rows_of_another_version_of_a_scale_are_not_resumed(
     rows = (tmp_path / "rows").read_text()
     result = crosshatch(*options, "--resume")
     assert result.exit_code == 2
-    told = "its grades are of version 0 of the scale Crosshatch"
+    told = "its grades are of version 0 of the Crosshatch scale"
     assert told in result.stderr
     assert (tmp_path / "rows").read_text() == rows
 

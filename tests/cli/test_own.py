@@ -133,7 +133,7 @@ def test_rows_of_another_version_are_not_continued(own: Run, easy: str, hard: st
     Path("moods.py").write_text(MOODS.replace('Mood, "1"', 'Mood, "2"'))
     result = own(*command)
     assert (result.exit_code, Path("rows.csv").read_text()) == (2, before)
-    assert "its grades are of version 1 of the scale Moods" in result.stderr
+    assert "its grades are of version 1 of the Moods scale" in result.stderr
 
 
 def test_puzzles_are_made_on_it(own: Run) -> None:

@@ -87,7 +87,7 @@ def test_rows_say_at_which_pace_they_are(crosshatch: Run, easy: str) -> None:
         float(row["crosshatch_minutes_low"]) < float(row["crosshatch_minutes"]) < float(row["crosshatch_minutes_high"])
     )
     assert crosshatch("grade", "--output", "rows", "--pace", "2", easy).exit_code == 0
-    told = "its grades are of version 4 at pace 2 of the scale Crosshatch, but this run uses version 4"
+    told = "its grades are of version 4 at pace 2 of the Crosshatch scale, but this run uses version 4"
     assert told in crosshatch("grade", "--output", "rows", "--resume", easy).stderr
 
 

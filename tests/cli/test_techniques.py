@@ -214,4 +214,4 @@ def test_a_technique_that_does_not_exist(crosshatch: Run, verb: str) -> None:
 def test_a_scale_without_techniques(crosshatch: Run) -> None:
     result = crosshatch("techniques", "--scale", "berthier", "x-wing")
     assert (result.exit_code, result.stdout) == (2, "")
-    assert "the scale berthier lists no techniques" in result.stderr
+    assert "the berthier scale lists no techniques" in result.stderr

@@ -75,7 +75,7 @@ def test_numbers_of_givens_that_a_symmetry_allows(symmetry: Symmetry) -> None:
     ("wishes", "message"),
     [
         ({"level": "easy,medium"}, "give one level, not easy,medium; for several levels, give a range of ratings"),
-        ({"level": "fiendish"}, "the scale crosshatch has no level 'fiendish'; its levels are Easy, Medium, Hard,"),
+        ({"level": "fiendish"}, "the crosshatch scale has no level 'fiendish'; its levels are Easy, Medium, Hard,"),
         ({"must": "x-wing", "must_not": "X-Wing"}, "x-wing is required, but --must-not excludes it"),
         (
             {"must": "swordfish", "up_to": "x-wing"},
@@ -107,7 +107,7 @@ def test_what_no_puzzle_can_be_like_on_a_scale(wishes: dict[str, Any], message: 
 
 @pytest.mark.parametrize("part", ["must", "must_not", "up_to"])
 def test_unknown_techniques(part: str) -> None:
-    known = "on the scale crosshatch ('crosshatch techniques --scale crosshatch' lists them)"
+    known = "on the crosshatch scale ('crosshatch techniques --scale crosshatch' lists them)"
     with pytest.raises(UnknownTechnique, match=re.escape(f"no technique 'xwinf' {known}; did you mean x-wing")):
         Generator(Target(**{part: "xwinf"}))
 
@@ -160,7 +160,7 @@ def test_a_technique_without_a_rating_may_have_any() -> None:
 
 
 def test_techniques_that_a_scale_does_not_count() -> None:
-    with pytest.raises(CrosshatchError, match="'skyscraper' on the scale explainer"):
+    with pytest.raises(CrosshatchError, match="'skyscraper' on the explainer scale"):
         Generator(Target(must="skyscraper"), scale_named("explainer"))
     assert Generator(Target(must="unique-loop-type-1"), scale_named("explainer"))
 
@@ -172,7 +172,7 @@ def test_a_hidden_single_stands_for_the_kinds_that_a_scale_tells_apart() -> None
     for must in ("hidden-single", "hidden-single-in-a-line"):
         with pytest.raises(TargetError, match=f"^{must} is required, but --must-not excludes it"):
             Generator(Target(must=must, must_not="hidden-single"))
-    with pytest.raises(UnknownTechnique, match="no technique 'hidden-single' on the scale own"):
+    with pytest.raises(UnknownTechnique, match="no technique 'hidden-single' on the own scale"):
         Generator(Target(must="hidden-single"), HardestStepScale([strategy_named("full-house")]))
 
 
@@ -227,7 +227,7 @@ def test_what_is_just_possible(scale: str, wishes: dict[str, Any]) -> None:
     [
         (
             {"ranges": {"er": "7-7.5"}},
-            "the scale crosshatch has no ER; use --scale explainer$",
+            "the crosshatch scale has no ER; use --scale explainer$",
         ),
         ({"ranges": {"effort": "120-80"}}, "empty range: at least 120 and at most 80"),
         ({"ranges": [("effort", 80), ("effort", "90-")]}, "two ranges for effort; give only one"),
@@ -263,7 +263,7 @@ def test_a_family_is_met_by_any_of_its_techniques() -> None:
             {"must": "chains", "level": "hard"},
             "^chains-and-loops is required, but none of those allowed occurs at the requested level",
         ),
-        ({"ranges": {"luck": 3}}, "^there is no condition 'luck'; the scale crosshatch has rating, effort"),
+        ({"ranges": {"luck": 3}}, "^there is no condition 'luck'; the crosshatch scale has rating, effort"),
         ({"pearl": True}, "^--pearl and --diamond need Sudoku Explainer ratings; use --scale explainer$"),
         ({"must": "unique-rectangle"}, r"unique-rectangle-4\? \(uniqueness selects the whole family\)$"),
         ({"must": "xwinf"}, r"did you mean x-wing\?$"),

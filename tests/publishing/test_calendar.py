@@ -265,7 +265,7 @@ def test_weeks_that_cannot_be(week: Any, problem: str) -> None:
 
 
 def test_entries_that_no_puzzle_can_meet() -> None:
-    with pytest.raises(TargetError, match="entry 'esay': the scale crosshatch has no level 'esay'"):
+    with pytest.raises(TargetError, match="entry 'esay': the crosshatch scale has no level 'esay'"):
         Calendar("easy easy easy easy easy easy esay")
     with pytest.raises(TargetError, match="too hard"):
         Calendar("easy easy easy easy easy easy easy,must=x-wing")

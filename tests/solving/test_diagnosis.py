@@ -72,8 +72,8 @@ def test_a_slip_among_the_givens() -> None:
     assert [str(each) for each in diagnosis.changes] == [
         "r1c1=4 instead of 5",
         "r3c4=9 instead of 8",
-        "r1c1 empty instead of 5",
-        "r3c4 empty instead of 8",
+        "r1c1 left empty",
+        "r3c4 left empty",
     ]
     assert diagnosis.path is not None
     assert diagnosis.from_few
@@ -81,9 +81,12 @@ def test_a_slip_among_the_givens() -> None:
     for grid, step in diagnosis.path.positions():
         proof.verify(grid, step)
     told = lines(diagnosis)
-    assert told[:2] == [f"These 13 givens contradict each other: {told[0][39:]}", "From these alone:"]
+    assert told[:2] == [
+        f"These 13 givens contradict each other: {told[0][39:]}",
+        "Solving with these alone leads to a contradiction:",
+    ]
     assert "  Now there is no place for 5 in row 3, which is a contradiction." in told
-    assert told[-1].startswith("To get a unique solution, change one given: r1c1=4 instead of 5; ")
+    assert told[-1].startswith("Any one of these changes gives a unique solution: r1c1=4 instead of 5, ")
 
 
 def test_several_solutions() -> None:
@@ -93,7 +96,10 @@ def test_several_solutions() -> None:
     for each in diagnosis.more:
         givens = SEVERAL.givens[: each.cell] + str(each.digit) + SEVERAL.givens[each.cell + 1 :]
         assert isinstance(check(Puzzle(givens)), Unique)
-    assert lines(diagnosis)[-1] == "To get a unique solution, add one given: r1c9=5; r3c3=8; r3c8=4; r6c9=4."
+    assert (
+        lines(diagnosis)[-1]
+        == "Any one of these additional givens makes the solution unique: r1c9=5, r3c3=8, r3c8=4 or r6c9=4."
+    )
 
 
 def test_a_contradiction_without_steps() -> None:

@@ -145,7 +145,7 @@ def test_a_technique_goes_by_any_of_its_names_on_a_scale(scale, name, techniques
 
 
 def test_a_technique_that_a_scale_does_not_count():
-    with pytest.raises(UnknownTechnique, match=r"no technique 'skyscraper' on the scale explainer \('crosshatch techn"):
+    with pytest.raises(UnknownTechnique, match=r"no technique 'skyscraper' on the explainer scale \('crosshatch techn"):
         techniques_named(scale_named("explainer"), "skyscraper")
 
 

@@ -44,7 +44,7 @@ def test_what_clashes_and_what_would_mend_it() -> None:
     german, found = language_named("german"), diagnose(TWO_FIVES)
     assert [german.text(each) for each in (*reasons.clashing(found), *reasons.mending(found))] == [
         "Diese zwei Vorgaben vertragen sich nicht: r1c6=5 und r2c6=5.",
-        "Wenn du eine Vorgabe änderst, gibt es genau eine Lösung: r1c6=8 statt 5; r1c6 leer statt 5.",
+        "Mit jeder dieser Änderungen gibt es genau eine Lösung: r1c6=8 statt 5 oder r1c6 leer statt 5.",
     ]
 
 

@@ -63,4 +63,4 @@ def _problems_of(kept: BankPuzzle) -> Iterator[str]:
             continue
         found = scale_named(grade.scale).grade(kept.puzzle)
         if found.data() != grade.data():
-            yield f"its grade on the scale {grade.scale} is {found}, not {grade}"
+            yield f"its grade on the {grade.scale} scale is {found}, not {grade}"

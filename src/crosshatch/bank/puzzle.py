@@ -46,7 +46,7 @@ class BankGrade(Grade):
         try:
             return object.__getattribute__(self, "parts")[name]
         except KeyError:
-            raise AttributeError(f"the scale {self.scale} has no {name}") from None
+            raise AttributeError(f"the {self.scale} scale has no {name}") from None
 
     def data(self) -> dict[str, Any]:
         """Return the parts by name, as the original grade does."""

@@ -54,7 +54,7 @@ class Section:
             raise ValueError(f"the fields of {self.name} are not those of this version")
         if found["version"] != self.version:
             raise ValueError(
-                f"its grades are of version {found['version']} of the scale {self.title}, but this run uses version "
+                f"its grades are of version {found['version']} of the {self.title} scale, but this run uses version "
                 f"{self.version}"
             )
         for part, value in found.items():

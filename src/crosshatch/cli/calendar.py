@@ -177,8 +177,9 @@ class Command(InForms, OnPages, Resumable, WithWorkers):
 
 def _tell_how_to_keep(place: str, variation: int) -> None:
     """Say on standard error which variation a date has, and how it keeps it."""
-    line = f"{place if '/' not in place else f'{place!r}'} = {variation}"
-    complain("", f"{place} now has variation {variation}; to keep it, add {line} to [replaced] in a --plan")
+    key = f'"{place}"' if "/" in place else place
+    keep = f"add the line '{key} = {variation}' under [replaced] in a plan file (--plan)"
+    complain("", f"{place} now has variation {variation}; to keep it, {keep}")
 
 
 START = ("date", "number")

@@ -85,7 +85,7 @@ class Command(WithOwn, InLanguage):
         scale, own, language = self.scale, self.own, self.language
         techniques = _of_scale(with_own(scale, own)) if scale else _of_pipeline(own)
         if self.names and scale and not techniques:
-            raise BadRequest(f"the scale {scale.name} lists no techniques.")
+            raise BadRequest(f"the {scale.name} scale lists no techniques.")
         if self.names:
             kinds = [] if scale else [each.technique for each in KINDS]  # which are listed only when they are named
             techniques = _named(self.names, [*techniques, *kinds])

@@ -55,6 +55,6 @@ def check_number(name: str, scale: Scale[Grade]) -> None:
     plain, others = name.replace("_", "-"), where_else(name)
     if others:
         words = plain.upper() if len(plain) == 2 else plain
-        raise TargetError(f"the scale {scale.name} has no {words}; use --scale {others}")
+        raise TargetError(f"the {scale.name} scale has no {words}; use --scale {others}")
     numbers = ", ".join(each.replace("_", "-") for each in numbers_of(scale.grade_type))
-    raise TargetError(f"there is no condition {plain!r}; the scale {scale.name} has {numbers or 'no numbers'}")
+    raise TargetError(f"there is no condition {plain!r}; the {scale.name} scale has {numbers or 'no numbers'}")

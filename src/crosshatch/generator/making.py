@@ -201,6 +201,6 @@ def source_on(target: Target, scale: Scale[Grade]) -> Source:
     if target.pattern:
         raise TargetError(f"a mask or pattern needs the classic board, not {target.board}")
     if isinstance(scale, Preview) or scale.name == "hodoku":
-        raise TargetError(f"the scale {scale.name} grades puzzles on the classic board only, not on {target.board}")
+        raise TargetError(f"the {scale.name} scale grades puzzles on the classic board only, not on {target.board}")
     maker = maker_of(target.board)
     return BoardSolutions(maker, orbits(target.symmetry, maker.example.size), target.level or "")

@@ -92,7 +92,7 @@ class IndexedScale:
             raise TargetError(f"give one level, not {wanted}; for several levels, give a range of ratings (--rating)")
         levels, others = ", ".join(self.scale.levels) or "none", scales_with_level(wanted)
         raise TargetError(
-            f"the scale {self.scale.name} has no level {level!r}; its levels are {levels}"
+            f"the {self.scale.name} scale has no level {level!r}; its levels are {levels}"
             f"{others and f'; {level!r} is a level of {others}'}"
         )
 
@@ -137,7 +137,7 @@ def without(scale: CrosshatchScale, slugs: Iterable[str]) -> CrosshatchScale:
 
 
 def scales_with_level(level: str) -> str:
-    """Return the built-in scales that have a level (in any case) as text, such as ``the scale hodoku``; empty if none
+    """Return the built-in scales that have a level (in any case) as text, such as ``the hodoku scale``; empty if none
     does."""
     return built_in_scales(lambda scale: level.lower() in map(str.lower, scale.levels))
 

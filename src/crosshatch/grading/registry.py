@@ -123,7 +123,7 @@ def techniques_named(scale: Scale[Grade], name: str) -> tuple[Technique, ...]:
     if family := family_called(name, scale.techniques):
         return family
     lists = f" ('crosshatch techniques --scale {scale.name}' lists them)" if scale.name in SCALES else ""
-    where = f" on the scale {scale.name}{lists}"
+    where = f" on the {scale.name} scale{lists}"
     others = built_in_scales(lambda other: technique_called(name, other.techniques) is not None)
     if others:
         raise UnknownTechnique(f"there is no technique {name!r}{where}; try {others}")
@@ -144,6 +144,6 @@ def _title_of(name: str) -> str:
 
 
 def built_in_scales(fit: Callable[[Scale[Grade]], bool]) -> str:
-    """Return the built-in scales that fit, in words, as ``the scale hodoku``; empty if none does."""
+    """Return the built-in scales that fit, in words, as ``the hodoku scale``; empty if none does."""
     names = [name for name in SCALES if fit(scale_named(name))]
-    return f"the scale{'s' if len(names) > 1 else ''} {listed(names)}" if names else ""
+    return f"the {listed(names)} scale{'s' if len(names) > 1 else ''}" if names else ""

@@ -51,7 +51,7 @@ class Change:
 
     def __str__(self) -> str:
         cell, was = cell_name(self.given.cell), self.given.digit
-        return f"{cell}={self.digit} instead of {was}" if self.digit else f"{cell} empty instead of {was}"
+        return f"{cell}={self.digit} instead of {was}" if self.digit else f"{cell} left empty"
 
 
 @attrs.frozen

@@ -507,9 +507,9 @@ each-of = { PICK($value, one: "die ", other: "jede der Ziffern ") }{ $value }
 
 sue-de-coq-cells =
     Betrachte { $core }, wo sich { $line } und { $box } kreuzen, dazu { $of_line } aus dem Rest von
-    { FORM($line, "dative") } und { $of_box } aus dem Rest von { $box }: zusammen { $count } Zellen.
+    { FORM($line, "dative") } und { $of_box } aus dem Rest von { $box }: zusammen { WORD($count) } Zellen.
 sue-de-coq-once =
-    Keine Ziffer der ersten Menge kommt in beiden anderen vor, also kann jede davon nur eine der { $count } Zellen
+    Keine Ziffer der ersten Menge kommt in beiden anderen vor, also kann jede davon nur eine der { WORD($count) } Zellen
     belegen{ $others ->
         [0] { "" }
        *[other] ; { EACH($others, "the") } { PICK($others, one: "kann", other: "können je") } eine Zelle in jeder Menge
@@ -1515,8 +1515,8 @@ place-numbers = die { KIND($kind, form: "many") } { $numbers }
 ## Paths
 
 path-takeover =
-    Hier kommen die benutzten Techniken nicht weiter, und eine Suche übernimmt. Ihre Schritte sind Einer sowie Versuche
-    mit ihrem Ergebnis.
+    Hier kommen die benutzten Techniken nicht weiter, und eine Suche übernimmt. Sie trägt Einer ein. Gibt es keine,
+    probiert sie eine Ziffer aus und zeigt, was daraus folgt.
 path-left-out = { $left } von { $steps } Schritten { $left ->
     [1] ist ausgelassen; die übrigen hängen nicht davon ab
    *[other] sind ausgelassen; die übrigen hängen nicht davon ab
@@ -1629,16 +1629,20 @@ reason-digits-clash =
     { $parts }.
 reason-crossed-out = die in { $cell } gestrichene { $digit }
 reason-found-by-search = Eine Suche findet keine Lösung; die Techniken stoßen auf keinen Widerspruch.
-reason-from-these = Daraus allein folgt:
-reason-from-all = Aus dem ganzen Rätsel folgt:
-mending-changes = Wenn du eine Vorgabe änderst, gibt es genau eine Lösung: { $some }.
+reason-from-these = Das allein führt schon zu einem Widerspruch:
+reason-from-all = Löst man das ganze Rätsel, ergibt sich ein Widerspruch:
+mending-changes = { PICK($count, one: "Mit dieser Änderung", other: "Mit jeder dieser Änderungen") } gibt es genau eine Lösung:
+    { OR($some) }.
 mending-change = { $cell }{ $digit ->
     [0] { " " }leer
    *[other] ={ $digit }
 } statt { $was }
 mending-no-change = Mit einer einzelnen geänderten Vorgabe lässt sich keine eindeutige Lösung erreichen.
-mending-givens = Mit einer weiteren Vorgabe gibt es genau eine Lösung: { $some }.
+mending-givens =
+    { PICK($count, one: "Mit dieser weiteren Vorgabe", other: "Mit jeder dieser weiteren Vorgaben") } gibt es genau eine
+    Lösung: { OR($some) }.
 mending-no-given = Auch mit einer weiteren Vorgabe gibt es nie genau eine Lösung.
+mending-others = eine von { $count } anderen
 mending-out-of-time = Die Zeit reichte nicht, um alles zu prüfen.
 some = { JOIN($items, "; ") }{ $more ->
     [0] { "" }

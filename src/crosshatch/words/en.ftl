@@ -481,10 +481,10 @@ each-of = { PICK($value, one: "", other: "each of ") }{ $value }
 
 sue-de-coq-cells =
     Take { $core } from the intersection of { $line } and { $box }, { $of_line } from the rest of { $line }, and
-    { $of_box } from the rest of { $box }: { $count } cells in all.
+    { $of_box } from the rest of { $box }: { WORD($count) } cells in all.
 sue-de-coq-once =
     No digit of the intersection is in both of the other sets. So each of its digits can fill only one of the
-    { $count } cells{ $others ->
+    { WORD($count) } cells{ $others ->
         [0] { "" }
        *[other] , while { $others } can { PICK($others, one: "", other: "each ") }fill one cell in each set that has it
     }.
@@ -1448,8 +1448,8 @@ place-numbers = { KIND($kind, form: "many") } { $numbers }
 ## Paths
 
 path-takeover =
-    None of the techniques in use finds a step here, so a search takes over. Its steps are singles, and trials with their
-    outcome.
+    None of the techniques in use finds a step here, so a search takes over. It fills in singles. Where there are none,
+    it tries a digit and shows what follows.
 path-left-out = Omitted { $left } of { N-STEPS($steps) }; the others do not depend on { $left ->
     [1] it
    *[other] them
@@ -1533,16 +1533,25 @@ reason-digits-clash =
     { PICK($beside_givens, true: "the givens", false: "each other") }: { $parts }.
 reason-crossed-out = the removal of { $digit } from { $cell }
 reason-found-by-search = A search finds no solution, but the techniques do not lead to a contradiction.
-reason-from-these = From these alone:
-reason-from-all = From the whole puzzle:
-mending-changes = To get a unique solution, change one given: { $some }.
+reason-from-these = Solving with these alone leads to a contradiction:
+reason-from-all = Solving the whole puzzle leads to a contradiction:
+mending-changes = { $count ->
+    [1] This change gives
+    [2] Either of these changes gives
+   *[other] Any one of these changes gives
+} a unique solution: { OR($some) }.
 mending-change = { $cell }{ $digit ->
-    [0] { " " }empty
-   *[other] ={ $digit }
-} instead of { $was }
+    [0] { " " }left empty
+   *[other] ={ $digit } instead of { $was }
+}
 mending-no-change = No change of a single given leads to a unique solution.
-mending-givens = To get a unique solution, add one given: { $some }.
+mending-givens = { $count ->
+    [1] This additional given makes
+    [2] Either of these additional givens makes
+   *[other] Any one of these additional givens makes
+} the solution unique: { OR($some) }.
 mending-no-given = No single additional given makes the solution unique.
+mending-others = one of { $count } others
 mending-out-of-time = The time limit was reached before every possibility was checked.
 some = { JOIN($items, "; ") }{ $more ->
     [0] { "" }

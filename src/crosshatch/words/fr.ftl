@@ -512,10 +512,10 @@ each-of = { PICK($value, one: "le ", other: "chacun des chiffres ") }{ $value }
 
 sue-de-coq-cells =
     Prenons { $core }, à l’intersection { FORM($line, "of") } et { FORM($box, "of") }, puis { $of_line } dans le reste
-    { FORM($line, "of") } et { $of_box } dans le reste { FORM($box, "of") } : { $count } cases en tout.
+    { FORM($line, "of") } et { $of_box } dans le reste { FORM($box, "of") } : { WORD($count) } cases en tout.
 sue-de-coq-once =
     Aucun chiffre du premier ensemble ne figure dans les deux autres à la fois : chacun ne peut donc remplir qu’une des
-    { $count } cases{ $others ->
+    { WORD($count) } cases{ $others ->
         [0] { "" }
         [one] , tandis que le { $others } peut en remplir une dans chaque ensemble où il figure
        *[other] , tandis que les chiffres { $others } peuvent chacun en remplir une dans chaque ensemble où ils figurent
@@ -1523,8 +1523,8 @@ place-numbers = les { KIND($kind, form: "many") } { $numbers }
 ## Paths
 
 path-takeover =
-    Ici, les techniques utilisées ne suffisent plus, et une recherche prend le relais. Ses étapes sont des singletons, et
-    des essais avec leur résultat.
+    Ici, les techniques utilisées ne suffisent plus, et une recherche prend le relais. Elle place les singletons ; s’il n’y
+    en a pas, elle essaie un chiffre et montre ce qui s’ensuit.
 path-left-out = Omission de { N-STEPS($left) } sur { $steps } : les autres n’en dépendent pas.
 path-solved = Résolu par la seule logique, en { N-STEPS($steps) }.
 path-no-solution = Contradiction après { N-STEPS($steps) } : { $reason }.
@@ -1635,16 +1635,21 @@ reason-digits-clash = { $beside_givens ->
 } : { $parts }.
 reason-crossed-out = l’élimination du { $digit } en { $cell }
 reason-found-by-search = Une recherche ne trouve aucune solution ; les techniques n’aboutissent à aucune contradiction.
-reason-from-these = Ces chiffres suffisent à montrer que :
-reason-from-all = La grille entière montre que :
-mending-changes = La solution devient unique si l’on change un chiffre donné : { $some }.
+reason-from-these = Cela suffit à produire une contradiction :
+reason-from-all = La résolution de la grille entière mène à une contradiction :
+mending-changes =
+    { PICK($count, one: "Ce changement suffit", other: "Un seul de ces changements suffit") } à rendre la solution
+    unique : { OR($some) }.
 mending-change = { $cell }{ $digit ->
     [0] { " " }vide
    *[other] ={ $digit }
 } au lieu de { $was }
 mending-no-change = Changer un seul chiffre donné ne suffit pas à rendre la solution unique.
-mending-givens = La solution devient unique avec un chiffre donné de plus : { $some }.
+mending-givens =
+    { PICK($count, one: "Ce chiffre donné de plus suffit", other: "Un seul de ces chiffres donnés de plus suffit") } à
+    rendre la solution unique : { OR($some) }.
 mending-no-given = Un seul chiffre donné de plus ne suffit pas à rendre la solution unique.
+mending-others = l’un des { $count } autres
 mending-out-of-time = Le temps imparti s’est écoulé avant la fin de l’examen.
 some = { JOIN($items, " ; ") }{ $more ->
     [0] { "" }

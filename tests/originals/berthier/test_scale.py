@@ -142,7 +142,7 @@ def test_other_boards() -> None:
     puzzle = Puzzle("." * 81, board=board("x"))
     with pytest.raises(BoardError, match="grading on the Berthier scale"):
         SCALE.grade(puzzle)
-    with pytest.raises(BoardError, match="explaining on the scale Berthier"):
+    with pytest.raises(BoardError, match="explaining on the Berthier scale"):
         SCALE.explain(puzzle)
 
 

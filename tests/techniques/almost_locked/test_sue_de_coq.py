@@ -37,11 +37,12 @@ def test_four_digits_in_four_cells_of_a_line_and_a_box(board):
     assert step.roles.cells[Role.PATTERN] == (0, 1)
     assert words_of(step) == (
         "Take [pattern:r1c12] (1, 2, 3, 4) from the intersection of [house:row 1] and [house:box 1], [als a:r1c7] "
-        "(1, 2) from the rest of [house:row 1], and [als b:r2c3] (3, 4) from the rest of [house:box 1]: 4 cells in "
-        "all. No digit of the intersection is in both of the other sets. So each of its digits can fill only one "
-        "of the 4 cells. Together, the digits are just enough to fill all the cells, so none can be missing. In these "
-        "cells, [house:row 1] must have its [als a:1] and [als a:2], and [house:box 1] its [als b:3] and [als b:4]. So "
-        "1 and 2 can be removed from [removed:r1c345689], and 3 and 4 can be removed from [removed:r1c3,r2c12,r3c123]."
+        "(1, 2) from the rest of [house:row 1], and [als b:r2c3] (3, 4) from the rest of [house:box 1]: four cells "
+        "in all. No digit of the intersection is in both of the other sets. So each of its digits can fill only one "
+        "of the four cells. Together, the digits are just enough to fill all the cells, so none can be missing. In "
+        "these cells, [house:row 1] must have its [als a:1] and [als a:2], and [house:box 1] its [als b:3] and [als "
+        "b:4]. So 1 and 2 can be removed from [removed:r1c345689], and 3 and 4 can be removed from "
+        "[removed:r1c3,r2c12,r3c123]."
     )
 
 

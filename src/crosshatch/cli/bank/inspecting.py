@@ -62,7 +62,7 @@ def _stock_lines(stock: dict[str, Any], grade: type[Grade]) -> Iterator[str]:
     others = sum(stock["other"].values())
     if others:
         yield (
-            f"{others} of them not graded on version {stock['version']} of the scale {stock['scale']}; "
+            f"{others} of them not graded on version {stock['version']} of the {stock['scale']} scale; "
             "'crosshatch bank grade' grades them"
         )
     ratings = {
@@ -244,7 +244,7 @@ class GradeCommand(OfBank, WithWorkers):
                             code = NOT_ONE_SOLUTION
                         done += not error
                         advance()
-                complain("", f"{counted(done, 'puzzle')} graded on the scale {scale.name}")
+                complain("", f"{counted(done, 'puzzle')} graded on the {scale.name} scale")
         sys.exit(code)
 
 

@@ -122,8 +122,8 @@ def _tell_of_other_versions(bank: Bank, query: Query) -> None:
         verb = "has" if number == 1 else "have"
         complain(
             "",
-            f"{counted(number, 'unused puzzle')} {verb} no grade on version {query.scale.version} of the scale "
-            f"{query.scale.name}; 'crosshatch bank grade' grades them",
+            f"{counted(number, 'unused puzzle')} {verb} no grade on version {query.scale.version} of the "
+            f"{query.scale.name} scale; 'crosshatch bank grade' grades them",
         )
 
 

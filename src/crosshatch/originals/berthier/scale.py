@@ -183,7 +183,7 @@ class BerthierScale(Scale[BerthierGrade]):
         """
         if rating not in KINDS:
             raise ValueError(f"there are no chains for {rating!r}; choose from {', '.join(KINDS)}")
-        check_is_puzzle(puzzle, what=f"explaining on the scale {self.title}")
+        check_is_puzzle(puzzle, what=f"explaining on the {self.title} scale")
         grade = self.grade(puzzle)
         found = getattr(grade, rating)
         return tuple(chains_of(puzzle, rating, self.max_length if found is None else found))

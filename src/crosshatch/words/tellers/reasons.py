@@ -127,11 +127,13 @@ def clashing(diagnosis: Diagnosis) -> Iterator[Message]:
 def mending(diagnosis: Diagnosis) -> Iterator[Message]:
     """Suggest changes that would make the solution unique."""
     if diagnosis.changes:
-        yield say("mending-changes", some=_some([_change(each) for each in diagnosis.changes]))
+        yield say(
+            "mending-changes", some=_some_of(tuple(map(_change, diagnosis.changes))), count=len(diagnosis.changes)
+        )
     elif diagnosis.together and diagnosis.of_givens and diagnosis.finished:
         yield say("mending-no-change")
     if diagnosis.more:
-        yield say("mending-givens", some=_some(_digits(diagnosis.more)))
+        yield say("mending-givens", some=_some_of(_digits(diagnosis.more)), count=len(diagnosis.more))
     elif isinstance(diagnosis.status, Multiple) and diagnosis.finished and not diagnosis.has_too_few:
         yield say("mending-no-given")
     if not diagnosis.finished:
@@ -145,6 +147,13 @@ def _change(change: Change) -> Message:
 
 def _digits(some: Sequence[Candidate]) -> tuple[Value, ...]:
     return tuple(map(Assertion, some))
+
+
+def _some_of(items: tuple[Value, ...]) -> tuple[Value, ...]:
+    """Return alternatives, or only the first ones and the number of the others if there are many."""
+    if len(items) <= MOST_LISTED + 1:
+        return items
+    return (*items[:MOST_LISTED], say("mending-others", count=len(items) - MOST_LISTED))
 
 
 def _some(items: Sequence[Value], most: int = MOST_LISTED) -> Message:
