@@ -81,9 +81,10 @@ def test_a_sum_that_cannot_be() -> None:
 def test_a_rule_that_no_digits_can_keep() -> None:
     found = diagnose(Puzzle("." * 81, board=board("classic", Arrow(["r1c1"], ["r1c2", "r1c3", "r1c4", "r1c5"]))))
     assert found.together == ()
+    assert found.path is not None
     assert isinstance(found.conflict, BrokenRule)
-    said = language_named("en").text(contradiction(found.conflict))
-    assert said.startswith("Now the rule 'arrow at r1c1' is broken in r1c1, ")
+    said = language_named("en").text(contradiction(found.path, found.conflict))
+    assert said.startswith("The rule 'arrow at r1c1' is broken in r1c1, ")
 
 
 def test_equal_digits_in_a_house_are_told_as_on_the_classic_board() -> None:
