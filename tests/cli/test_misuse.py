@@ -18,11 +18,12 @@ Run = Callable[..., Result]
     [
         (
             "steps --level 2",
-            "steps has no option --level; hint, check, generate, print, bank fill and bank take have it.",
+            "steps has no option --level; it is an option of the commands hint, check, generate, print, bank fill and "
+            "bank take.",
         ),
         ("hint --levl 2", "hint has no option --levl; did you mean --level?"),
-        ("pace --week x", "pace has no option --week; calendar and bank take have it."),
-        ("bank check --dry-run x", "bank check has no option --dry-run; bank take has it."),
+        ("pace --week x", "pace has no option --week; it is an option of the commands calendar and bank take."),
+        ("bank check --dry-run x", "bank check has no option --dry-run; it is an option of the command bank take."),
         ("solve --frobnicate", "solve has no option --frobnicate; 'crosshatch solve --help' lists its options."),
         ("steps --hlep", "steps has no option --hlep; 'crosshatch steps --help' lists its options."),
         ("bank --frobnicate", "bank has no option --frobnicate; 'crosshatch bank --help' lists its options."),

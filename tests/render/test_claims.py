@@ -33,7 +33,7 @@ def test_every_problem_in_every_language(language: str, problem: Problem, in_tur
 def test_lines() -> None:
     verdict = check_claim(PUZZLE, "r1c1=5", level="Hard")
     lines = [text_of(line) for line in claim_verdict_lines(verdict, 80)]
-    assert lines[0] == f"true, but not in one step: r1c1=5 takes {len(verdict.instead)} steps, one after another"
+    assert lines[0] == f"true, but not in one step: r1c1=5 takes {len(verdict.instead)} steps"
     assert lines[1].startswith("  1. ")
     assert lines[-1] == f"  {len(verdict.instead)}. {verdict.instead[-1]}"
 

@@ -273,7 +273,7 @@ def _unknown_option(error: click.NoSuchOption) -> str:
     if not others:
         return f"{message}; '{' '.join(filter(None, (PROGRAM, verb)))} --help' lists its options."
     some = [*others[:MOST_VERBS], "others"] if len(others) > MOST_VERBS else others
-    return f"{message}; {listed(some)} {'has' if len(some) == 1 else 'have'} it."
+    return f"{message}; it is an option of the {'command' if len(some) == 1 else 'commands'} {listed(some)}."
 
 
 def _nearest(word: str, words: Iterable[str]) -> str:

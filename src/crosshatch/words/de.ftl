@@ -1667,7 +1667,7 @@ claim-indirect = wahr, aber nicht in einem Schritt: { $missing } braucht { $step
 claim-reason = wahr, aber nicht aus diesem Grund{ $steps ->
     [0] { "" }
    *[other] { $in_turn ->
-    [true] ; { $missing } braucht { $steps } Schritte nacheinander
+    [true] { " " }in dieser Stellung; { $missing } folgt in { $steps } Schritten
    *[false] ; so folgt { $missing }
 }
 }

@@ -496,7 +496,7 @@ sue-de-coq-none-missing =
 
 msls-cells = Take the { $count } cells { $cells }.
 sk-loop-ring =
-    { CAP(AND(HOUSES($lines))) } cross in { HOUSES($boxes) }. Beside the crossings, their { $count } cells form a ring:
+    { CAP(AND(HOUSES($lines))) } cross in { HOUSES($boxes) }. The { $count } cells beside the crossings form a ring:
     { JOIN($groups, " – ") }. Each group shares a line or a box with the next, and the last with the first.
 msls-covers = Every candidate in these cells is covered by a digit in a house: { JOIN($covers, "; ") }.
 msls-cover = { $digits } in { PICK($count, one: "", other: "each of ") }{ HOUSES($houses) }
@@ -1095,7 +1095,7 @@ summary-aligned-triplet-exclusion =
     If one cell took a certain candidate, no combination of digits would be possible for two other cells: each would
     repeat a digit or leave a cell without candidates. So the candidate can be removed.
 summary-sk-loop =
-    Two rows and two columns cross in four boxes. Beside the crossings, eight pairs of cells form a ring, and the digits
+    Two rows and two columns cross in four boxes. Eight pairs of cells beside the crossings form a ring, and the digits
     that neighbouring pairs share are just enough to fill them all. These digits can be removed from the rest of the
     lines and boxes that the pairs share.
 argument-sk-loop =
@@ -1572,18 +1572,18 @@ claim-harder =
     [true] takes { $steps } steps, some of which need harder techniques
    *[false] needs a harder technique
 }
-claim-indirect = true, but not in one step: { $missing } takes { $steps } steps, one after another
+claim-indirect = true, but not in one step: { $missing } takes { $steps } steps
 claim-reason = true, but not for this reason{ $steps ->
     [0] { "" }
    *[other] { $in_turn ->
-    [true] ; { $missing } takes { $steps } steps, one after another
+    [true] { " " }in this position; { $missing } follows in { $steps } steps
    *[false] ; this would show { $missing }
 }
 }
 claim-excess = true, but the pattern does not show { $missing }{ $steps ->
     [0] { "" }
    *[other] { $in_turn ->
-    [true] , which takes { $steps } steps, one after another
+    [true] , which takes { $steps } steps
    *[false] ; this would
 }
 }

@@ -1674,7 +1674,7 @@ claim-indirect = vrai, mais pas en une seule étape : { $missing } demande { $s
 claim-reason = vrai, mais pas pour cette raison{ $steps ->
     [0] { "" }
    *[other] { $in_turn ->
-    [true] { " ; " }{ $missing } demande { $steps } étapes successives
+    [true] { " " }dans cette position ; { $missing } s’obtient en { $steps } étapes
    *[false] { " ; " }voici ce qui montre { $missing }
 }
 }
