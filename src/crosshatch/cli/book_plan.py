@@ -195,7 +195,7 @@ class SectionPlan:
     )
     board: str = option(Text(None), "Board of the puzzles in the files, if they do not name one.", default="")
     bank: str = option(
-        Text(None, "FILE"), "Bank to take the puzzles from; it records the book as their use.", default=""
+        Text(None, "FILE"), "Bank to take the puzzles from; it records that this book used them.", default=""
     )
     tags: tuple[str, ...] = option(List(Text(), alone=True), "Tags that puzzles of the bank must have.", default=())
     days: str = option(Text(), "Days that each get a puzzle: a year, a month or a range of days.", default="")

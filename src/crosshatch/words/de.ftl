@@ -1661,7 +1661,7 @@ claim-unreadable = nicht lesbar ab Spalte { $column }: { $reason }
 claim-harder =
     wahr, aber auf dieser Stufe nicht begründet: { $missing } { $in_turn ->
     [true] braucht { $steps } Schritte, darunter solche mit schwierigeren Techniken
-   *[false] braucht eine schwierigere Technik
+   *[false] folgt mit einer schwierigeren Technik
 }
 claim-indirect = wahr, aber nicht in einem Schritt: { $missing } braucht { $steps } Schritte nacheinander
 claim-reason = wahr, aber nicht aus diesem Grund{ $steps ->

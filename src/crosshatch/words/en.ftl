@@ -529,7 +529,8 @@ exocet-double =
     JOIN($pairs, "; ") }.
 exocet-pair = { $base } has the targets { AND($targets) }
 exocet-mirrors =
-    In the other target’s box, the digit of a target can only go in its mirror cells: { JOIN($pairs, "; ") }.
+    Each target has mirror cells in the box of the other target, and in that box its digit can only go there:
+    { JOIN($pairs, "; ") }.
 exocet-mirror = { $mirror } for { $target }
 exocet-certain = Every valid combination of digits in { $base } contains { $digits }.
 exocet-target = A target holds a digit of its base, so { CLAUSES($removed) }.
@@ -1569,8 +1570,8 @@ claim-false = false: { $count ->
 claim-unreadable = unreadable at column { $column }: { $reason }
 claim-harder =
     true, but not justified at this level: { $missing } { $in_turn ->
-    [true] takes { $steps } steps, some of which need harder techniques
-   *[false] needs a harder technique
+    [true] follows in { $steps } steps, some of them by harder techniques
+   *[false] follows by a harder technique
 }
 claim-indirect = true, but not in one step: { $missing } takes { $steps } steps
 claim-reason = true, but not for this reason{ $steps ->

@@ -1668,7 +1668,7 @@ claim-unreadable = illisible à la colonne { $column } : { $reason }
 claim-harder =
     vrai, mais pas justifié à ce niveau : { $missing } { $in_turn ->
     [true] demande { $steps } étapes, dont certaines avec des techniques plus difficiles
-   *[false] demande une technique plus difficile
+   *[false] s’obtient par une technique plus difficile
 }
 claim-indirect = vrai, mais pas en une seule étape : { $missing } demande { $steps } étapes successives
 claim-reason = vrai, mais pas pour cette raison{ $steps ->
