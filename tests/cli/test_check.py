@@ -250,7 +250,7 @@ def test_claims(crosshatch: Run) -> None:
     ]
     harder = crosshatch("check", X_WING, "--claim", "X-Wing => r3c5<>1", "--level", "easy", "--language", "de")
     assert harder.exit_code == 1
-    assert "wahr, aber auf dieser Stufe nicht begründet: r3c5<>1 braucht eine schwierigere Technik" in harder.stdout
+    assert "wahr, aber auf dieser Stufe nicht begründet: r3c5<>1 folgt mit einer schwierigeren Technik" in harder.stdout
 
 
 def test_a_transcript_of_claims(crosshatch: Run, tmp_path: Path) -> None:
