@@ -7,6 +7,7 @@ folder that the variable CROSSHATCH_PYODIDE names.
 import json
 import os
 import re
+import time
 from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -832,6 +833,22 @@ def test_what_is_made_is_still_there_after_a_look_elsewhere(opened: NewTab) -> N
     tab.get_by_role("button", name="Undo").click()
     tab.get_by_role("button", name="Undo").click()
     assert line(tab) == PUZZLE
+
+
+def test_a_puzzle_is_made_unique_at_once_after_a_change(opened: NewTab) -> None:
+    tab = opened()
+    maker = panel(tab, "make")
+    maker.get_by_text("Clear the board").click()
+    cell(tab, 0).click()
+
+    def late(route: Any) -> None:
+        time.sleep(0.5)  # longer than the page waits before it looks at what has changed
+        route.continue_()
+
+    tab.route("**/api/complete", late)
+    tab.keyboard.press("7")
+    maker.get_by_text("Make it unique").click()
+    maker.get_by_text("Exactly one solution.").wait_for(timeout=10_000)
 
 
 @on_both_hosts

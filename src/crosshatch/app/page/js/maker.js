@@ -121,6 +121,7 @@ export class MakerPanel {
   }
 
   async #change(method) {
+    clearTimeout(this.#soon);  // a look would take the place of this
     const {line, ground} = this.#game.board;
     const given = {position: {givens: line}, ...ground.asked, seed: String(Date.now()), symmetry: this.#symmetry};
     const found = await this.#work.ask(method, given);
