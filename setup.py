@@ -62,7 +62,8 @@ SELDOM = {
 }
 """The engines that take at most about 1% of the time of any command, by package.
 
-They are compiled with -Og instead of -O2, which takes half the time; for a wheel with -Os, a fifth smaller.
+They are compiled with -Og instead of -O2, which takes half the time.  For a wheel that is published, -Os makes them
+smaller than either.
 """
 
 AVX2 = "crosshatch.position.lane_counting"

@@ -26,7 +26,7 @@ def test_what_has_no_form_is_told_and_the_rest_goes_on() -> None:
     assert [each.error for each in found] == [
         "",
         "expected 81 cells, found 80",
-        "a puzzle with a clash has no canonical form: two 5s in row 1: r1c1 and r1c2",
+        "two 5s in row 1: r1c1 and r1c2, so there is no canonical form",
         "",
     ]
     assert [each.first for each in found] == [None, None, None, 0]

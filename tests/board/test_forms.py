@@ -70,5 +70,5 @@ def test_puzzles_on_other_boards_have_other_forms() -> None:
 
 
 def test_givens_that_exclude_each_other_have_no_form() -> None:
-    with pytest.raises(PuzzleError, match="no canonical form: another given excludes the 1 in r1c1"):
+    with pytest.raises(PuzzleError, match="another given excludes the 1 in r1c1, so there is no canonical form"):
         on(board("x"), "1" + "." * 79 + "1")

@@ -57,7 +57,7 @@ def test_problems(crosshatch: Run, tmp_path: Path, some: Path, clash: str) -> No
     (tmp_path / "bad.txt").write_text(f"{clash}\nnonsense\n")
     result = crosshatch("split", "some.csv", "bad.txt", "--folder", "parts")
     assert result.exit_code == 2
-    assert "bad.txt:1: not written to any part: two 5s in row 1: r1c1 and r1c2\n" in result.stderr
+    assert "bad.txt:1: not written to any part: two 5s in row 1: r1c1 and r1c2, so" in result.stderr
     assert "bad.txt:2: not written to any part: 'n' at character 1" in result.stderr
     assert "no puzzles left for" in result.stderr
     again = crosshatch("split", "some.csv", "--folder", "parts")

@@ -64,7 +64,7 @@ def test_a_position_keeps_what_was_done(crosshatch: Run) -> None:
 def test_digits_that_clash_have_no_canonical_form_and_the_rest_goes_on(crosshatch: Run, clash: str, easy: str) -> None:
     result = crosshatch("transform", clash, easy, "--canonical")
     assert result.exit_code == 1
-    assert "argument 1: a puzzle with a clash has no canonical form: two 5s in row 1: r1c1 and r1c2" in result.stderr
+    assert "argument 1: two 5s in row 1: r1c1 and r1c2, so there is no canonical form" in result.stderr
     assert result.stdout == f"{Puzzle(easy).canonical().puzzle.line}\n"
 
 

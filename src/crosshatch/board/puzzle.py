@@ -21,9 +21,6 @@ from .transformation import Transformation, moved
 
 EMPTY = "." * 81
 
-NO_CANONICAL_FORM = "a puzzle with a clash has no canonical form: "
-"""How the message of an error begins if two givens exclude each other."""
-
 # Puzzles are made by the million, so whole lines are checked and converted at once, not cell by cell.
 _LINE = re.compile(r"[.1-9]{81}")
 _VALUES = bytes.maketrans(b".123456789", bytes(range(10)))
@@ -350,7 +347,7 @@ class Puzzle:
             return symmetries_of(self.board).least(plain.values)
         found = canonical_form(plain.values)
         if found is None:
-            raise PuzzleError(f"{NO_CANONICAL_FORM}{plain.clashes()[0]}")
+            raise PuzzleError(f"{plain.clashes()[0]}, so there is no canonical form")
         return found
 
     def check_givens(self) -> None:
@@ -358,7 +355,9 @@ class Puzzle:
         masks = self.board.masks([int(given) if given != "." else 0 for given in self.givens])
         for cell, given in enumerate(self.givens):
             if given != "." and not masks[cell]:
-                raise PuzzleError(f"{NO_CANONICAL_FORM}another given excludes the {given} in {cell_name(cell)}")
+                raise PuzzleError(
+                    f"another given excludes the {given} in {cell_name(cell)}, so there is no canonical form"
+                )
 
     def _repr_svg_(self) -> str:
         return display.draw(self)

@@ -9,7 +9,6 @@ from typing import TextIO
 from ..batch.files import UnfitFile
 from ..batch.splitting import DEFAULT, LEVELS, Division, Shares, divide, shares_in
 from ..board.messages import counted, listed
-from ..board.puzzle import NO_CANONICAL_FORM
 from ..formats import EntryKind
 from ..formats.whole_files import replacing
 from ..verbs.choices import OfBoard
@@ -70,7 +69,7 @@ class Command(OfBoard, WithWorkers):
                 given = _each(items(self.puzzles, board=self.board), advance)
                 division = divide(given, self.parts, self.seed, executor, by=self.by or LEVELS)
             for problem in division.problems:
-                complain(problem.source, f"not written to any part: {problem.error.removeprefix(NO_CANONICAL_FORM)}")
+                complain(problem.source, f"not written to any part: {problem.error}")
             with wrong_names_told():
                 self.folder.mkdir(parents=True, exist_ok=True)
                 self._write(self.folder, division)
