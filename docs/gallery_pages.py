@@ -80,7 +80,7 @@ def first_page(gallery: Gallery) -> str:
 
 
 def _row(technique: Technique, needed: dict[str, int]) -> tuple[str, ...]:
-    count = needed.get(technique.slug)
+    count = None if technique.slug in SUPERSEDED_BY else needed.get(technique.slug)
     return (
         f"[{technique.title}](gallery/{technique.slug}.md)",
         summary(technique),
@@ -158,9 +158,10 @@ def _how_often(technique: Technique, counts: dict[str, Any]) -> str:
     count, puzzles = counts["needed"].get(technique.slug), counts["puzzles"]
     if _needs_other_boards(technique):
         return "needed only on [other boards](../boards.md)"
+    if technique.slug in SUPERSEDED_BY:
+        return "never needed, because a simpler technique always finds a step too"
     if count is None:
-        superseded = technique.slug in SUPERSEDED_BY
-        return "never needed, because a simpler technique always finds a step too" if superseded else ""
+        return ""
     if count == 1:
         return f"needed by 1 of {puzzles:,} random puzzles"
     if count == 0:

@@ -8,6 +8,7 @@ from typing import Any
 
 from click import Context, Group
 
+from crosshatch import app
 from crosshatch.app.methods import about, parameters
 from crosshatch.batch.fields import FIELDS, StepField
 from crosshatch.cli import GROUPS, bank, main
@@ -50,7 +51,7 @@ def pages() -> dict[Path, str]:
     tables = {
         "techniques.md": {"techniques": techniques()},
         "names.md": {"names": names(), "names of others": names_of_others(), "codes": codes()},
-        "app.md": {"methods": methods()},
+        "app.md": {"methods": methods(), "answers": answers()},
         "book.md": {
             "keys of a book": keys(BookPlan),
             "keys of pages": keys(PagesPlan),
@@ -188,6 +189,11 @@ def keys(declared: type[Any]) -> str:
         about = f"{each.about.removesuffix('.')}.{f' Default: {usual}.' if usual else ''}"
         rows.append((f"`{name}`{' (required)' if each.required else ''}", f"`{value}`", about))
     return _table(("key", "value", "meaning"), *rows)
+
+
+def answers() -> str:
+    """Return the types of the protocol's answers."""
+    return f"```ts\n{(Path(app.__file__).parent / 'npm' / 'results.d.ts').read_text(encoding='utf-8')}```\n"
 
 
 def methods() -> str:

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from crosshatch.app.methods import parameters
 from crosshatch.app.openapi import openapi
 from crosshatch.app.protocol import LONGEST_REQUEST, respond
-from crosshatch.board.clock import OutOfTime
+from crosshatch.board.clock import OutOfTime, deadline_in, until
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.logic.step import Step
 from crosshatch.position.status import count_solutions, superfluous_givens
@@ -212,7 +212,7 @@ def test_a_puzzle_is_made_to_a_target(ask: Ask) -> None:
 )
 def test_what_cannot_be_made(refused: Ask, target: str, kind: str, message: str) -> None:
     status, error = refused("generate", target=target)
-    assert (status, error["kind"]) == (422, kind)
+    assert (status, error["kind"], error["field"]) == (400, kind, "target")
     assert message in error["message"]
 
 
@@ -230,7 +230,13 @@ def test_a_format(ask: Ask, puzzle: str) -> None:
         ({}, "position", "hint needs the parameter 'position'"),
         ({"position": "12"}, "position", "position: expected 81 cells, found 2"),
         ({"position": 7}, "position", "position: expected text, or an object with givens, placed and marks"),
-        ({"position": {"givens": "." * 81, "marks": {"r1c1": "x"}}}, "position", "the marks of a cell must be digits"),
+        (
+            {"position": {"givens": "." * 81, "marks": {"r1c1": "x"}}},
+            "position",
+            "the marks of r1c1 must be a text of digits",
+        ),
+        ({"position": {"given": "." * 81}}, "position", "unknown key 'given'"),
+        ({"position": {"placed": "." * 81}}, "position", "the key 'givens' is missing"),
         ({"position": {"givens": "." * 81, "marks": {"r0c1": "1"}}}, "position", "'r0c1' is not a cell"),
         ({"position": "." * 81, "level": 4}, "level", "level: expected a whole number from 1 to 3"),
         ({"position": "." * 81, "level": True}, "level", "level: expected a whole number from 1 to 3"),
@@ -272,6 +278,24 @@ def test_what_is_no_request(text: str) -> None:
     status, answer = respond("hint", text)
     assert status == 400
     assert json.loads(answer)["error"]["message"]
+
+
+def test_an_object_is_not_the_text_of_one() -> None:
+    status, answer = respond("hint", {"position": HARDEST})  # type: ignore[arg-type]
+    assert (status, json.loads(answer)["error"]["message"][:21]) == (400, "a request is the text")
+
+
+def test_mistakes_are_reported_in_the_language(ask: Ask, puzzle: str) -> None:
+    position = {"givens": puzzle, "marks": {"r1c3": "2"}}
+    reason = "von hier aus keine Lösung: in r1c3 ist die richtige Ziffer gestrichen"
+    for method in ("hint", "diagnose"):
+        assert ask(method, position=position, language="de")["status"]["reason"] == reason
+
+
+def test_a_host_may_limit_the_time_of_an_explanation() -> None:
+    with until(deadline_in(0.01)):
+        status, answer = respond("explain", json.dumps({"position": HARDEST}))
+    assert (status, json.loads(answer)["result"]["outcome"]) == (200, "out of time")
 
 
 def test_there_is_no_such_method(refused: Ask) -> None:

@@ -152,6 +152,21 @@ def test_what_is_no_origin(origin: str) -> None:
         Service(origins=[origin])
 
 
+@pytest.mark.parametrize(
+    ("limit", "message"),
+    [
+        ({"max_seconds": "5"}, "max_seconds: expected a number of seconds above 0, not '5'"),
+        ({"max_bytes": -5}, "max_bytes: expected a whole number of at least 1, not -5"),
+        ({"at_once": 0}, "at_once: expected a whole number of at least 1, not 0"),
+        ({"waiting": -1}, "waiting: expected a whole number of at least 0, not -1"),
+        ({"per_minute": 0}, "per_minute: expected a whole number of at least 1, not 0"),
+    ],
+)
+def test_limits_that_no_service_can_have(limit: dict[str, Any], message: str) -> None:
+    with pytest.raises(ServiceError, match=f"^{message}$"):
+        Service(**limit)
+
+
 def test_only_the_methods_that_are_named(hint: bytes) -> None:
     service = Service(methods=["hint"])
     assert ask(service, "POST", "/hint", hint, JSON).status == 200

@@ -76,7 +76,8 @@ def test_the_whole_form() -> None:
     form = PathForm(compact=False, language="de")
     (result,) = explain_many([Puzzle(EASY)], solver=SOLVER, form=form)
     puzzle = Puzzle(EASY)
-    whole = {**puzzle_data(puzzle), **status_data(check(puzzle)), **path_data(SOLVER.solve(puzzle), language="de")}
+    path = SOLVER.solve(puzzle)
+    whole = {**puzzle_data(puzzle), **status_data(check(puzzle), "de"), **path_data(path, language="de")}
     assert result.data == whole
     unread, _ = explain_many(read_many(["12", EASY]), solver=SOLVER, form=form)
     assert unread.data == {"error": "expected 81 cells, found 2"}

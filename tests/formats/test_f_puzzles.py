@@ -120,5 +120,7 @@ def test_what_is_no_cell(cell: Any) -> None:
 def test_damaged_links() -> None:
     with pytest.raises(PuzzleError, match=r"is incomplete; was the link cut off\?"):
         formats.read(ONE_GIVEN[:-30])
+    with pytest.raises(PuzzleError, match="the compressed text contains no puzzle; copy the whole link again"):
+        formats.read("https://f-puzzles.com/?load=abcd")
     with pytest.raises(PuzzleError, match="this link has only the id of a puzzle"):
         formats.read("https://f-puzzles.com/?id=yhkyz63b")

@@ -117,6 +117,25 @@ def test_a_digit_that_rules_out_others_is_named() -> None:
     ]
 
 
+def test_a_hidden_pair_is_on_a_diagonal() -> None:
+    on = houses(None, [FIRSTS["diagonal"]])
+    line = language_named("english").text(say("subsets-hidden", houses=on, digits=(1, 2), cells=()))
+    assert line.startswith("On the diagonal from top left to bottom right, the digits 1 and 2 can only go in")
+
+
+def test_the_ends_of_a_chain_may_rule_out_another_digit() -> None:
+    grid = Puzzle("." * 81, board=board("non-consecutive")).grid()
+    for column, kept in ((3, "14"), (4, "13")):  # the 2 of each column in two cells: a chain from r4c3 to r3c4
+        for row in range(1, 10):
+            if str(row) not in kept:
+                grid.eliminate(f"r{row}c{column}", 2)
+    (step,) = strategy_named("x-chain").find(grid)
+    assert text_of(explain(step)[-1]) == (
+        "So r4c3 is 2, or r3c4 is 2, or both. A 1 in r3c3, a 1 in r4c4, a 3 in r3c3 or a 3 in r4c4 would rule out "
+        "both. So 1 and 3 can be removed from r3c3,r4c4."
+    )
+
+
 def test_the_rule_or_house_that_excludes_a_digit_is_named() -> None:
     rules = Thermometer(["r2c2", "r3c3", "r2c4", "r1c4"]), Difference(["r2c4", "r2c5"]), Cage(["r2c4", "r5c6"])
     grid = Puzzle("." * 81, board=board("windoku+anti-knight", *rules)).grid()

@@ -6,10 +6,10 @@ from typing import Any
 
 import attrs
 
-from ..board.clock import deadline_in, until
+from ..board.clock import deadline_in, seconds_left, until
 from ..verbs import verb_named
 from ..verbs.declaration import BadRequest, Host, Parameter, parameters_of, read_with
-from ..verbs.kinds import Schema, Seconds
+from ..verbs.kinds import REPEATED, Schema, Seconds
 
 USUAL, MOST_SECONDS = 10.0, 120.0
 """Default and maximum time limit of a method in seconds."""
@@ -42,6 +42,9 @@ def call(name: str, given: Mapping[str, Any]) -> dict[str, Any]:
     for field, parameter in in_order:
         beside = parameter.kind.beside
         values[field] = _read(name, known[parameter.name], given, {beside: values[beside]} if beside else {})
+    left = seconds_left()
+    if "max_seconds" in values and left is not None:  # what a method found by then is its answer
+        values["max_seconds"] = min(values["max_seconds"], left)
     with until(deadline_in(values.get("max_seconds", USUAL))):
         answer = verb_named(name)(**values)()
         data: dict[str, Any] = answer if isinstance(answer, dict) else answer.data()
@@ -74,7 +77,7 @@ def request_schema(name: str) -> Schema:
 def _schema(parameter: Parameter) -> Schema:
     schema = parameter.kind.schema()
     if parameter.about:
-        schema["description"] = parameter.about
+        schema["description"] = parameter.about.replace(REPEATED, "")
     if not parameter.required and parameter.default is not None:
         default = parameter.default
         schema["default"] = list(default) if isinstance(default, tuple) else default

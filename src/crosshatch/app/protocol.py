@@ -67,6 +67,8 @@ def _answer(work: Callable[[], Data]) -> tuple[int, Data]:
 
 
 def _read(request: str) -> Mapping[str, Any]:
+    if not isinstance(request, str):
+        raise BadRequest("a request is the text of a JSON object, such as json.dumps returns")
     if len(request) > LONGEST_REQUEST:
         raise BadRequest(f"a request may have at most {LONGEST_REQUEST:,} characters, not {len(request):,}")
     try:

@@ -17,6 +17,7 @@ from urllib.parse import urlsplit
 from ..board.clock import deadline_in, stopped_by, until
 from ..board.errors import CrosshatchError
 from ..verbs import MODULES, verb_named
+from ..verbs.kinds import Kind, Seconds, Whole
 from ..version import __version__
 from .asgi import (
     JSON,
@@ -49,6 +50,15 @@ MOST_CLIENTS = 10_000
 PLAN = "explain/"
 """The beginning of the path at which a client fetches all steps of a puzzle at once; see ``sudokuexchange``."""
 
+LIMITS: Mapping[str, Kind] = {
+    "max_seconds": Seconds(),
+    "max_bytes": Whole(1),
+    "at_once": Whole(1),
+    "waiting": Whole(0),
+    "per_minute": Whole(1),
+}
+"""The numbers that a service can be limited to."""
+
 Answer: TypeAlias = tuple[int, str, Mapping[str, str]]
 """An answer: its status, its text, and more headers."""
 
@@ -66,6 +76,8 @@ class Service:
     - ``max_bytes``: the maximum size of a request;
     - ``at_once``: number of requests that are processed at once, and ``waiting`` of those that may wait for that;
     - ``per_minute``: number of requests that one client may make per minute on average, or None for any number.
+
+    Raises ServiceError if a limit, an origin or a method is invalid.
     """
 
     def __init__(
@@ -81,6 +93,9 @@ class Service:
     ) -> None:
         self._origins = frozenset(map(_origin, [origins] if isinstance(origins, str) else origins))
         self._methods = _methods(methods)
+        _check(max_seconds=max_seconds, max_bytes=max_bytes, at_once=at_once, waiting=waiting)
+        if per_minute is not None:
+            _check(per_minute=per_minute)
         self._seconds = max_seconds
         self._most_bytes = max_bytes
         self._threads = ThreadPoolExecutor(at_once, "crosshatch")
@@ -230,6 +245,14 @@ def _refusal(status: int, kind: str, message: str) -> Answer:
 
 def _later(status: int, kind: str, message: str, seconds: float) -> Answer:
     return status, refusal(kind, message), {"Retry-After": str(ceil(seconds))}
+
+
+def _check(**limits: float) -> None:
+    for name, given in limits.items():
+        try:
+            LIMITS[name].read(given)
+        except ValueError as error:
+            raise ServiceError(f"{name}: {error}, not {given!r}") from None
 
 
 def _origin(text: str) -> str:

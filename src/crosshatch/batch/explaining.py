@@ -75,7 +75,11 @@ class PathForm:
                         offers.append(each)  # what was found in time stays
         if self.compact:
             return compact_path(path, status, **({OFFERS[self.offers]: offers} if self.offers else {}))
-        return {**puzzle_data(path.puzzle), **status_data(status), **path_data(path, offers, self.language)}
+        return {
+            **puzzle_data(path.puzzle),
+            **status_data(status, self.language),
+            **path_data(path, offers, self.language),
+        }
 
     @property
     def fields(self) -> tuple[str, ...]:

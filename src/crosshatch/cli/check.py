@@ -112,7 +112,11 @@ class Command(OfPuzzles, Drawing, InLanguage):
         verdicts = self._verdicts(question)
         ok = status.ok and all(each.proved for each in verdicts)
         if self.in_json:
-            data = {**question.data(status), "solutions": solutions_data(status, puzzle.board), **givens_data(puzzle)}
+            data = {
+                **question.data(status, self.language),
+                "solutions": solutions_data(status, puzzle.board),
+                **givens_data(puzzle),
+            }
             if self.why:
                 data["why"] = diagnosis_data(diagnose(puzzle, seconds), self.language)
             if self.why_not:

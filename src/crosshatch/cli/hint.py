@@ -48,7 +48,7 @@ class Command(Hint, OfPuzzles, Drawing):
         searches = found.status.ok and not found.step and not self.only and self.level == WHOLE
         tried = _search_step(question.puzzle) if searches else None
         if self.in_json:
-            say_data(question.data(found.status) | self._data(found, tried))
+            say_data(question.data(found.status, self.language) | self._data(found, tried))
         else:
             self._say(question, found, tried)
         return found.status.ok

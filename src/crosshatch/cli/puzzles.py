@@ -19,6 +19,7 @@ from ..render.pictures import svg
 from ..verbs.choices import InLanguage, OfPosition
 from ..verbs.declaration import REQUIRED, argument, option, verb
 from ..verbs.kinds import Folder, Text
+from ..words import ENGLISH
 from .exits import BAD_INPUT, DONE, NOT_ONE_SOLUTION
 from .inputs import Item, items
 from .output import complain, say, say_data, write_file, wrong_names_told
@@ -82,9 +83,9 @@ class Question:
         """Say on standard error why there is not exactly one solution."""
         complain(self.name, str(status))
 
-    def data(self, status: Status) -> dict[str, Any]:
+    def data(self, status: Status, language: str = ENGLISH) -> dict[str, Any]:
         """Return the part of an answer that is the same for every verb: what the puzzle is, and its status."""
-        return {"source": self.item.source, **puzzle_data(self.puzzle), **status_data(status)}
+        return {"source": self.item.source, **puzzle_data(self.puzzle), **status_data(status, language)}
 
 
 @verb

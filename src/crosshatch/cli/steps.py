@@ -25,7 +25,12 @@ class Command(Steps, OfPuzzles, Drawing):
             steps = list(found.steps)
             for step in steps:
                 self.draw(grid, step)
-            say_data({**question.data(found.status), "steps": [step_data(each, self.language) for each in steps]})
+            say_data(
+                {
+                    **question.data(found.status, self.language),
+                    "steps": [step_data(each, self.language) for each in steps],
+                }
+            )
             return found.status.ok
         question.introduce(found.status)
         show = lines_writer()

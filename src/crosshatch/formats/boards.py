@@ -33,4 +33,4 @@ def _json(text: str) -> str:
     if text.startswith("{"):
         return text
     found = _LINK.search(text)
-    return lz.decompress(unquote(found[1] if found else text))
+    return lz.puzzle_in(unquote(found[1] if found else text))

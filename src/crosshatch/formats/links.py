@@ -69,7 +69,7 @@ def _of_address(address: str) -> Document:
     if host == "f-puzzles.com" and "id" in asked:
         raise sudokupad.only_an_id(asked["id"], "f-puzzles")
     if host == "f-puzzles.com" and "load" in asked:
-        return f_puzzles.read(lz.decompress(asked["load"]))
+        return f_puzzles.read(lz.puzzle_in(asked["load"]))
     if host == "sudokuwiki.org" and asked.get("bd", "").startswith(sudokuwiki.NEW):
         return sudokuwiki.read(asked["bd"])
     pieces = [*asked.values(), *map(unquote, reversed(parts.path.split("/"))), unquote(parts.fragment)]

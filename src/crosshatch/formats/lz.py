@@ -63,6 +63,17 @@ def compress(text: str) -> str:
     return letters + "=" * (-len(letters) % 4)
 
 
+def puzzle_in(letters: str) -> str:
+    """Return the JSON in compressed text.
+
+    Raises PuzzleError if it contains anything else, or for the reasons of ``decompress``.
+    """
+    content = decompress(letters)
+    if not content.lstrip().startswith(("{", "[")):
+        raise PuzzleError("the compressed text contains no puzzle; copy the whole link again")
+    return content
+
+
 def decompress(letters: str) -> str:
     """Return the original text.
 

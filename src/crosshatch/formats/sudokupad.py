@@ -83,7 +83,7 @@ def read(payload: str) -> Document:
         return _short_form(rest)
     if not (rest.startswith(_OBJECT) or _COMPRESSED.fullmatch(rest)):
         raise only_an_id(payload, "SudokuPad")
-    content = lz.decompress(rest)
+    content = lz.puzzle_in(rest)
     value = decoded(content if prefix.startswith("fpuz") else _unshortened(content))
     if not isinstance(value, dict):
         raise PuzzleError("the link does not contain a grid")

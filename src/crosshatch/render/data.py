@@ -250,7 +250,7 @@ def status_data(status: Status, language: str = ENGLISH) -> Data:
     found = status if isinstance(status, Impossible) else Impossible()
     return {
         "status": type(status).__name__.lower(),
-        "reason": str(status),
+        "reason": language_named(language).text(reasons.verdict(status)),
         "conflicts": [_conflict(each, language) for each in found.conflicts],
         "mistakes": _cells(found.mistakes),
         "wrong_digits": plain(found.wrong),

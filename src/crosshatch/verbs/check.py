@@ -131,5 +131,6 @@ class Diagnose(OfPosition, InLanguage, Limited):
     """Explain what is wrong with a puzzle, and list changes that would fix it."""
 
     def __call__(self) -> Data:
-        """Return the diagnosis."""
-        return diagnosis_data(diagnose(self.position, self.max_seconds), self.language)
+        """Return the diagnosis, with the ``status`` of the position."""
+        found = diagnose(self.position, self.max_seconds)
+        return {"status": status_data(found.status, self.language), **diagnosis_data(found, self.language)}

@@ -14,7 +14,7 @@ from ..techniques.names import AMONG_LISTED, UnknownTechnique, family_called, te
 from ..techniques.strategy import Strategy, StrategyError
 from ..words import language_named
 from .declaration import BadRequest, Host, argument, option, verb
-from .kinds import BOARD, LANGUAGE, POSITION, STRATEGY_FILE, Seconds, Section, Several, Text
+from .kinds import BOARD, LANGUAGE, POSITION, REPEATED, STRATEGY_FILE, Seconds, Section, Several, Text
 
 MOST_NAMES = 200
 """A request names no more techniques."""
@@ -90,7 +90,7 @@ class WithOwn:
 
 def names_option(about: str, name: str = "") -> Any:
     """Declare a parameter for some techniques by their names, whose value ``slugs_of`` reads."""
-    return option(NAMES, f"{about} (repeatable, or separated by commas).", name=name, many=True)
+    return option(NAMES, f"{about}{REPEATED}.", name=name, many=True)
 
 
 @verb

@@ -1,12 +1,13 @@
 """``generate``, ``complete``, ``minimal``: puzzles to a target, and finished ones."""
 
 from ..board.symmetry import Symmetry
-from ..generator import GeneratedPuzzle, Generator
+from ..generator import GeneratedPuzzle, Generator, SeedError, TargetError
 from ..generator.completion import complete, minimise
 from ..generator.target_text import read_target
 from ..render.data import Data, made_data, puzzle_data
+from ..techniques.names import UnknownTechnique
 from .choices import Limited, OfPosition
-from .declaration import option, verb
+from .declaration import BadRequest, option, verb
 from .kinds import Choice, Text
 
 ENOUGH = 0.9
@@ -31,9 +32,13 @@ class Generate(Seeded):
 
     def __call__(self) -> Data:
         """Return the puzzle."""
-        read_target(self.target)  # whose message says nothing of seeds
         code = f"{self.target.strip() or 'any'}:{self.seed}"
-        made = Generator.of_code(code).make(code, self.max_seconds and ENOUGH * self.max_seconds)
+        try:
+            read_target(self.target)  # whose message says nothing of seeds
+            generator = Generator.of_code(code)
+        except (TargetError, SeedError, UnknownTechnique) as error:
+            raise BadRequest(f"target: {error}", "target") from error
+        made = generator.make(code, self.max_seconds and ENOUGH * self.max_seconds)
         return {
             "made": made_data(made) if isinstance(made, GeneratedPuzzle) else None,
             "code": made.code,

@@ -25,7 +25,7 @@ class Hint(OfPosition, Techniques, InLanguage, Limited):
     """Give a hint for the next step.
 
     If the position contains mistakes, they are reported instead of a hint.  Otherwise the hint is the first step that
-    'steps' lists, and --level determines how much of it is revealed.
+    'steps' lists, and the level determines how much of it is revealed.
     """
 
     level: int = option(

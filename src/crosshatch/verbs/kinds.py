@@ -168,6 +168,10 @@ class Choice(Kind):
         self.choices = choices
 
 
+REPEATED = " (repeatable, or separated by commas)"
+"""How help says that an option takes several values; in JSON, these are a list."""
+
+
 class Several(Kind):
     """Values of one kind: a list of limited length in JSON, separated by commas on a command line."""
 
@@ -370,20 +374,25 @@ def _position(given: Any, board: Board | None = None) -> Puzzle:
         from ..formats import read  # many modules, which positions from the page do not need
 
         return read(given, board=board)
-    if not isinstance(given, Mapping) or "givens" not in given or given.keys() - {"givens", "placed", "marks"}:
+    if not isinstance(given, Mapping):
         raise ValueError("expected text, or an object with givens, placed and marks")
+    unknown = given.keys() - {"givens", "placed", "marks"}
+    if unknown:
+        raise ValueError(f"unknown key {min(unknown)!r}; a position has givens, placed and marks")
+    if "givens" not in given:
+        raise ValueError("the key 'givens' is missing")
     on = board or CLASSIC
     givens, placed, marks = given["givens"], given.get("placed", "." * len(on.cells)), given.get("marks", {})
     if not (isinstance(givens, str) and isinstance(placed, str) and isinstance(marks, Mapping)):
         raise ValueError("givens and placed must be texts, and marks an object with a text for each cell")
-    if any(not isinstance(each, str) or not re.fullmatch("[1-9]{0,9}", each) for each in marks.values()):
-        raise ValueError("the marks of a cell must be digits, such as 147")
+    for cell, noted in marks.items():
+        if not isinstance(noted, str) or not re.fullmatch("[1-9]{0,9}", noted):
+            raise ValueError(f'the marks of {cell} must be a text of digits, such as "147"')
     for name, line in (("givens", givens), ("placed", placed)):
         if len(line) != len(on.cells):
             raise PuzzleError(f"{name}: expected {len(on.cells)} cells, found {len(line)}")
     try:
-        noted = {cell_named(cell): digits for cell, digits in marks.items()}
-        return Puzzle.from_marks(givens, placed, noted, board=on)
+        return Puzzle.from_marks(givens, placed, {cell_named(cell): each for cell, each in marks.items()}, board=on)
     except PuzzleError:
         raise
     except ValueError as error:

@@ -372,9 +372,9 @@ deadly-loop =
     } jedem Haus liegen zwei von ihnen oder keine. Stünden { PICK($around, none: "dort", other: "in der Schleife") } nur
     diese beiden Ziffern, so ließen sie sich vertauschen, und das Rätsel hätte zwei Lösungen.
 deadly-extended =
-    { $cells } sind { WORD($digits) } Zellenpaare in zwei parallelen Linien, jedes Paar { $in_boxes ->
-        [true] in einem Block
-       *[false] sonst in denselben Häusern
+    { $cells } sind { WORD($digits) } Zellenpaare in zwei parallelen Linien{ $in_boxes ->
+        [true] , jedes Paar in einem Block
+       *[false] . Abgesehen von diesen Linien liegen die beiden Zellen jedes Paars in denselben Häusern
     }. Stünden dort nur
     { $digits }, so enthielten beide Linien an diesen Stellen dieselben Ziffern und ließen sich dort vertauschen; das
     Rätsel hätte zwei Lösungen.
@@ -580,8 +580,8 @@ exocet-sight =
     oder in den Zielzellen sieht, kann diese Ziffer nicht enthalten. Damit entfallen: { JOIN($removed, "; ") }.
 exocet-cover-line =
     Außerhalb von { AND(HOUSES($band)) } enthalten { AND($lines) } { EACH($digits, "the") }
-    { PICK($digits, one: "", other: "je ") }zweimal: einmal in jeder der beiden Linien, die oben genannt sind. Sonst ist
-    in diesen beiden kein Platz dafür. Damit entfallen: { JOIN($removed, "; ") }.
+    { PICK($digits, one: "", other: "je ") }zweimal: einmal in jeder der beiden Linien, die oben { PICK($digits, one:
+    "", other: "für die jeweilige Ziffer ") }genannt sind. Sonst ist in diesen beiden kein Platz für die Ziffer. Damit entfallen: { JOIN($removed, "; ") }.
 
 ## Aligned exclusion
 
@@ -689,7 +689,7 @@ chains-by-rectangle =
     { FORM($on, "verb-first") } (sonst ließen sich in den Ecken { $corners } { EACH($digits, "the") } vertauschen, und
     das Rätsel hätte zwei Lösungen)
 chains-by-hidden-set =
-    { FORM($off, "verb-first") }, denn { $house } braucht die anderen Zellen von { $cells } für { EACH($digits, "the") }
+    { FORM($off, "verb-first") }, denn { $house } braucht alle Zellen von { $cells } bis auf eine für { EACH($digits, "the") }
 
 ## Forcing chains and nets
 

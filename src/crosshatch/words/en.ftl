@@ -38,6 +38,11 @@ houses = { $kind ->
     [diagonal] both diagonals
    *[other] { KIND($kind, form: "many") } { $numbers }
 }
+in-house = { PICK($value, house-diagonal: "on", other: "in") } { $value }
+in-houses = { $value ->
+    [1] { EACH($value, "in-house") }
+   *[other] in { HOUSES($value) }
+}
 kind = { $value ->
     [group] disjoint group
     [set] extra region
@@ -85,7 +90,7 @@ a-name = { $value ->
 
 singles-last-cell = { CAP($house) } has only one empty cell, { $cell }, and only the { $digit } is missing.
 singles-only-place =
-    { PICK($house, house-diagonal: "On", other: "In") } { $house }, only one empty cell can still take the { $digit }{ $ruled_out ->
+    { CAP(IN-HOUSE($house)) }, only one empty cell can still take the { $digit }{ $ruled_out ->
         [0] { $blockers ->
             [0] { "" }
            *[other] : { singles-blockers }
@@ -113,20 +118,20 @@ singles-removed = { $digits } { PICK($digits, one: "was", other: "were") } remov
 ## Direct techniques
 
 direct-locked =
-    { PICK($base, house-diagonal: "On", other: "In") } { $base }, the { $digit } can only go in { $cells }, so no other cell of { $cover } can be { $digit }. That
+    { CAP(IN-HOUSE($base)) }, the { $digit } can only go in { $cells }, so no other cell of { $cover } can be { $digit }. That
     leaves only one place for the { $digit } of { $house }.
 direct-hidden =
-    { PICK($house, house-diagonal: "On", other: "In") } { $house }, the digits { $digits } can only go in { $cells }, which they fill. That leaves only one place for the
+    { CAP(IN-HOUSE($house)) }, the digits { $digits } can only go in { $cells }, which they fill. That leaves only one place for the
     { $placed }.
 
 ## Locked candidates and subsets
 
 subsets-locked =
-    { PICK($base, house-diagonal: "On", other: "In") } { $base }, the { $digit } can only go in { $cells }. { CAP(BOTH-OR-ALL($cells)) } of these cells lie
-    { PICK($cover, house-diagonal: "on", other: "in") } { $cover }, so { $again } must have its { $digit } in one of them.
+    { CAP(IN-HOUSE($base)) }, the { $digit } can only go in { $cells }. { CAP(BOTH-OR-ALL($cells)) } of these cells lie
+    { IN-HOUSE($cover) }, so { $again } must have its { $digit } in one of them.
 subsets-beyond = The same is true of any cell outside { PICK($houses, one: "it", other: "them") } that sees all places for one of these digits.
 subsets-hidden =
-    In { HOUSES($houses) }, the digits { $digits } can only go in { $cells }. They need { $cells ->
+    { CAP(IN-HOUSES($houses)) }, the digits { $digits } can only go in { $cells }. They need { $cells ->
         [1] this cell
        *[other] { BOTH-OR-ALL($cells) } of these cells
     }, so no other digit can go there.
@@ -203,7 +208,7 @@ rules-inside =
     is impossible.
 rules-outside = Any candidate that would leave no combination for { $cells } is impossible.
 rules-places =
-    { PICK($house, house-diagonal: "On", other: "In") } { $house }, the { $digit } can only go in { $cells }. Wherever it goes, it rules out
+    { CAP(IN-HOUSE($house)) }, the { $digit } can only go in { $cells }. Wherever it goes, it rules out
     { CLAUSES(FORM($removed, "within")) }.
 rules-truth =
     By the rule “{ $rule }”, { $cells } must hold { OR($digits) }. Each of these possibilities rules out
@@ -214,8 +219,8 @@ rules-cell =
 ## Fish
 
 fish-plain =
-    In { HOUSES($bases) }, the { $digit } can only go in { $places }, and all of these cells lie in { HOUSES($covers) }.
-fish-base = In { HOUSES($bases) }, the { $digit } can only go in { $places }.
+    { CAP(IN-HOUSES($bases)) }, the { $digit } can only go in { $places }, and all of these cells lie in { HOUSES($covers) }.
+fish-base = { CAP(IN-HOUSES($bases)) }, the { $digit } can only go in { $places }.
 fish-endo-fins =
     { $fins } { PICK($fins, one: "lies", other: "each lie") } in { PICK($in_three, true: "several", false: "two") } of
     these houses and would count for { PICK($in_three, true: "all of them", false: "both") } at once, so
@@ -249,7 +254,7 @@ links-kites =
     { $joint } see each other, so they cannot both be { $digit }. { JOIN($kites, " ") } No cell that sees both cells of
     such a pair can be { $digit }.
 links-kite =
-    In { HOUSES($lines) }, the only other places for { $digit } are { $ends }, so at least one of these must be
+    { CAP(IN-HOUSES($lines)) }, the only other places for { $digit } are { $ends }, so at least one of these must be
     { $digit }.
 links-kites-of-two-digits =
     { $joint } see each other, so they cannot both be { $one }, nor both { $other }. { JOIN($kites, " ") } No cell that
@@ -257,7 +262,7 @@ links-kites-of-two-digits =
 links-kite-of-digit = { links-kite }
 links-box = In { $box }, the { $digit } can only go in { $places }.
 links-by-line =
-    { PICK($line, house-diagonal: "On", other: "In") } { $line }, the { $digit } can only go in { $far } or { $near }. If it goes in { $near }, the { KIND($kind) } cannot
+    { CAP(IN-HOUSE($line)) }, the { $digit } can only go in { $far } or { $near }. If it goes in { $near }, the { KIND($kind) } cannot
     have its { $digit } in { $beside } and must have it in { $arm }. So { $far } or { $arm } must hold { A-DIGIT($digit) }, and
     no cell that sees { BOTH($ends) } can be { $digit }.
 links-w-wing =
@@ -286,7 +291,7 @@ colouring-colours =
 colouring-medusa =
     Where a house has only two places for a digit, or a cell only two candidates, exactly one of the two must be true:
     { $links }. Colouring along these links shows that { JOIN($cases, ", and ") }.
-colouring-link = { $one }-{ $other } { PICK($house, house-diagonal: "on", other: "in") } { $house }
+colouring-link = { $one }-{ $other } { IN-HOUSE($house) }
 colouring-link-in-cell = { $one }-{ $other } in one cell
 colouring-case = either { JOIN($claims, " or ") }
 colouring-true = { $cells ->
@@ -340,11 +345,13 @@ deadly-rectangle =
     { deadly-corners }. If all four cells held only { $digits }, these two digits could be swapped, and the puzzle would
     have two solutions.
 deadly-avoidable =
-    { deadly-corners }, and none of them is a given. If all four cells held only { $digits }, these two digits could be
+    { deadly-corners }. None of them is a given. If all four cells held only { $digits }, these two digits could be
     swapped, and the puzzle would have two solutions.
 deadly-corners = { $in_boxes ->
     [true] { $cells } form a rectangle in two rows, two columns and two boxes
-   *[false] { $cells } form a rectangle, and every house that contains one of them contains exactly one next to it
+   *[false]
+        { $cells } are the corners of a rectangle, and every house contains either none of these corners or exactly two,
+        at the ends of one side
 }
 deadly-loop =
     { $around ->
@@ -355,9 +362,9 @@ deadly-loop =
     } house contains two of them or none. If the { PICK($around, none: "cells", other: "loop") } held only these two
     digits, they could be swapped, and the puzzle would have two solutions.
 deadly-extended =
-    { $cells } are { WORD($digits) } pairs of cells across two parallel lines, each pair { $in_boxes ->
-        [true] in one box
-       *[false] in the same other houses
+    { $cells } are { WORD($digits) } pairs of cells across two parallel lines{ $in_boxes ->
+        [true] , each pair in one box
+       *[false] . Apart from these lines, the two cells of each pair are in the same houses
     }. If they held only { $digits }, both lines would have the same digits there and could swap them, and the puzzle
     would have two solutions.
 deadly-grave =
@@ -392,19 +399,19 @@ deadly-guardians = { $single ->
 deadly-guardian = { $cell } is { OR($digits) }
 deadly-one-digit = No cell that sees { BOTH($cells) } can be { $digit }.
 deadly-hidden-subset =
-    So { $roof } can hold at most { WORD($most) } of the digits { $digits }. In { HOUSES($houses) }, the rest of them
+    So { $roof } can hold at most { WORD($most) } of the digits { $digits }. { CAP(IN-HOUSES($houses)) }, the rest of them
     can only go in { $extra } and must fill { PICK($extra, one: "this cell", other: "these cells") }.
 deadly-naked-subset =
     So at least one of { $roof } is { OR($guardians) }. Together with { $extra }, that makes { WORD($digits) } cells for
     the { WORD($digits) } digits { $digits }, so no other cell of { OR($houses) } can take these.
 deadly-locked-to-roof =
-    In { HOUSES($houses) }, the { $digit } can only go in { $roof }, so one of these two cells is { $digit }. The other
+    { CAP(IN-HOUSES($houses)) }, the { $digit } can only go in { $roof }, so one of these two cells is { $digit }. The other
     must then take one of the extra candidates.
 deadly-locked-to-corners =
-    In { HOUSES($houses) }, the { $digit } can only go in the corners, so two diagonally opposite corners must be
+    { CAP(IN-HOUSES($houses)) }, the { $digit } can only go in the corners, so two diagonally opposite corners must be
     { $digit }. They cannot be { $roof }, since one of these must take an extra candidate.
 deadly-locked-in-lines =
-    In { HOUSES($houses) }, the { $digit } can only go in the corners. If { $corner } were { $removed }, { $between }
+    { CAP(IN-HOUSES($houses)) }, the { $digit } can only go in the corners. If { $corner } were { $removed }, { $between }
     would both have to be { $digit }, and no corner would take an extra candidate.
 
 ## Symmetry of the givens
@@ -546,8 +553,8 @@ exocet-sight =
     A cell that sees every place for { OR($digits) } in { PICK($bases, one: "the base", other: "the bases") }, or in the
     targets, cannot hold that digit, so { CLAUSES($removed) }.
 exocet-cover-line =
-    Outside { HOUSES($band) }, { HOUSES($lines) } have { $digits } twice{ PICK($digits, one: "", other: " each") }: once
-    in each of the two lines named above. These two lines cannot hold it elsewhere, so { CLAUSES($removed) }.
+    Outside { HOUSES($band) }, { HOUSES($lines) } have { EACH-OF($digits) } twice: once in each of the two
+    lines named above{ PICK($digits, one: "", other: " for that digit") }. These two cannot hold the digit elsewhere, so { CLAUSES($removed) }.
 
 ## Aligned exclusion
 
@@ -559,7 +566,7 @@ aligned-exclusion-sets =
     { PICK($excluders, one: "it", other: "each") } has only one more digit than cells.
 aligned-exclusion-sees = { $cells } see { PICK($in_sight, true: "", false: "candidates in ") }{ $excluders }
 aligned-exclusion-two = If { $cell } were { $digit }, every choice for the other cell would fail: { $ends }.
-aligned-exclusion-second = { $cell }={ $digit } would be a second { $twice } { PICK($house, house-diagonal: "on", other: "in") } { $house }
+aligned-exclusion-second = { $cell }={ $digit } would be a second { $twice } { IN-HOUSE($house) }
 aligned-exclusion-broken = { $cell }={ $digit } would break a rule
 aligned-exclusion-end = { $cell }={ $digit } would leave { $left }
 aligned-exclusion-repeats =
@@ -644,23 +651,23 @@ chains-by-set = the { WORD($set) } cells { $set } must hold { $others }, with th
 chains-by-rectangle =
     { $on } (otherwise { $digits } could be swapped in the corners { $corners }, and the puzzle would have two
     solutions)
-chains-by-hidden-set = { $off }, because { $house } needs the other cells of { $cells } for { $digits }
+chains-by-hidden-set = { $off }, because { $house } needs all but one of { $cells } for { $digits }
 
 ## Forcing chains and nets
 
 forcing-suppose = Suppose that { $fact }.
 forcing-case = If { $fact }:
 forcing-is-or-not = Either { $cell } is { $digit } or it is not.
-forcing-one-place = { PICK($house, house-diagonal: "On", other: "In") } { $house }, the { $digit } can only go in { OR($cells) }.
+forcing-one-place = { CAP(IN-HOUSE($house)) }, the { $digit } can only go in { OR($cells) }.
 forcing-one-digit = { $cell } can only be { OR($digits) }.
-forcing-in-house = { PICK($house, house-diagonal: "On", other: "In") } { $house }, the { $digit } must go in { $cell }, because { $because }.
+forcing-in-house = { CAP(IN-HOUSE($house)) }, the { $digit } must go in { $cell }, because { $because }.
 forcing-in-truth = By the rule “{ $rule }”, { $cell } must be { $digit }, because { $because }.
 forcing-last-guardian =
     { $cell } must be { $digit }, because { $because } (otherwise { $pattern } would hold only { $digits }).
 forcing-in-cell = { $cell } must be { $digit }, because { $because }.
 forcing-one-by-rule = Under the rule “{ $rule }”, { OR($facts) }.
 forcing-by-rule = Under the rule “{ $rule }”, { $fact }, because { $because }.
-forcing-left-in-house = { PICK($house, house-diagonal: "On", other: "In") } { $house }, the { $digit } can now only go in { OR($cells) }, because { $because }.
+forcing-left-in-house = { CAP(IN-HOUSE($house)) }, the { $digit } can now only go in { OR($cells) }, because { $because }.
 forcing-left-in-cell = { $cell } can now only be { OR($digits) }, because { $because }.
 forcing-so = So { $fact }, because { $because }.
 forcing-chain-within = Since { $because }, there is a { $name }:
@@ -1429,7 +1436,7 @@ custom-truths = { $truths ->
    *[other] It relies on { $truths }.
 }
 truth-cells = the { PICK($cells, one: "cell", other: "cells") } { $cells }
-truth-house = the { $digit } { PICK($house, house-diagonal: "on", other: "in") } { $house }
+truth-house = the { $digit } { IN-HOUSE($house) }
 truth-guardians = the fact that { $cells } cannot hold only { $digits }
 
 ## Names of techniques

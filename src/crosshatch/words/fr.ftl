@@ -379,9 +379,9 @@ deadly-loop =
     } chaque zone en contient deux ou aucune. Si { PICK($around, none: "elles ne contenaient", other:
     "la boucle ne contenait") } que ces deux chiffres, on pourrait les échanger, et la grille aurait deux solutions.
 deadly-extended =
-    Les cases { $cells } forment { WORD($digits) } paires à cheval sur deux rangées parallèles, chacune { $in_boxes ->
-        [true] dans un seul bloc
-       *[false] dans les mêmes autres zones
+    Les cases { $cells } forment { WORD($digits) } paires à cheval sur deux rangées parallèles{ $in_boxes ->
+        [true] , chacune dans un seul bloc
+       *[false] . Ces rangées mises à part, les deux cases de chaque paire sont dans les mêmes zones
     }. Si elles ne contenaient que { THE-DIGITS($digits) }, les deux rangées auraient là les mêmes chiffres : on
     pourrait les échanger, et la grille aurait deux solutions.
 deadly-grave =
@@ -583,7 +583,8 @@ exocet-sight =
     { CLAUSES($removed) }.
 exocet-cover-line =
     Hors { FORM(HOUSES($band), "of") }, { AND(HOUSES($lines)) } contiennent { THE-DIGITS($digits) } deux
-    fois{ PICK($digits, one: "", other: " chacun") } : une fois dans chacune des deux lignes ou colonnes indiquées plus haut.
+    fois{ PICK($digits, one: "", other: " chacun") } : une fois dans chacune des deux lignes ou colonnes indiquées plus haut{
+    PICK($digits, one: "", other: " pour ce chiffre") }.
     Il ne reste donc pas de place ailleurs dans ces deux : on peut éliminer { CLAUSES($removed) }.
 
 ## Aligned exclusion
@@ -691,7 +692,7 @@ chains-by-set =
 chains-by-rectangle =
     { $on } (sinon, on pourrait échanger { THE-DIGITS($digits) } aux coins { $corners }, et la grille aurait deux
     solutions)
-chains-by-hidden-set = { $off }, car { $house } a besoin des autres cases de { $cells } pour { THE-DIGITS($digits) }
+chains-by-hidden-set = { $off }, car { $house } a besoin de toutes les cases { $cells } sauf une pour { THE-DIGITS($digits) }
 
 ## Forcing chains and nets
 

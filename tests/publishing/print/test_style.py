@@ -29,7 +29,7 @@ def test_colours(colour: str, parts: list[float]) -> None:
 @pytest.mark.parametrize(
     ("given", "message"),
     [
-        ({"ink": "red"}, "ink: expected a colour such as #1a5396, a grey such as 15%, or cmyk"),
+        ({"ink": "red"}, "ink: expected a colour such as #1a5396, a grey such as 15% .100% is black., or cmyk"),
         ({"shade": "101%"}, "shade: expected a colour"),
         ({"accent": "cmyk(1,2,3)"}, "accent: expected a colour"),
         ({"lines": "fat"}, "lines cannot be 'fat'; choose from light, normal, heavy"),

@@ -73,11 +73,16 @@ export interface Step {
 
 /** A step with everything that a page needs to show it. */
 export interface ToldStep extends Step {
+  /** The name and the step in notation, in the language of the request. */
   headline: string;
+  /** What the technique does, in one sentence. */
   summary: string;
+  /** Why the technique works. */
   argument: string;
+  /** The explanation of this step, as lines of spans. */
   words: Span[][];
   marks: Marks;
+  /** The marks for each case of a step that distinguishes several. */
   cases: (Marks & { title: string })[];
 }
 
@@ -95,15 +100,20 @@ export interface Hint extends Partial<ToldStep> {
 
 export interface HintResult {
   status: Status;
+  /** Whether every cell is filled. */
   filled: boolean;
+  /** Whether logic can remove nothing more, because each remaining candidate is part of a solution. */
   exhausted: boolean;
+  /** Null if the position contains a mistake, or if no technique finds a step. */
   hint: Hint | null;
+  /** Whether the next placement depends on the step; null if that is unknown or was not requested. */
   essential: boolean | null;
 }
 
 export interface StepsResult {
   status: Status;
   steps: ToldStep[];
+  /** Whether there are more steps than were requested. */
   more: boolean;
 }
 
@@ -115,6 +125,7 @@ export interface ExplainResult {
   by_logic: boolean;
   techniques: { [technique: string]: number };
   steps: ToldStep[];
+  /** The number of steps before a search took over, or of all steps. */
   logic_steps: number;
   search: unknown;
 }
@@ -264,6 +275,7 @@ export interface WhyNotResult extends WhyNot {
 }
 
 export interface DiagnoseResult {
+  status: Status;
   /** Candidates that cannot all be digits of a solution. */
   together: Candidate[];
   /** Removed candidates that are part of the contradiction. */

@@ -257,9 +257,10 @@ def _check_digits(fixed: str, solution: str) -> None:
     wrong = list(compress(CELLS, (digit not in (EMPTY, right) for digit, right in zip(fixed, solution, strict=True))))
     if wrong:
         cell = wrong[0]
-        more = f", and {len(wrong) - 1} more" if len(wrong) > 1 else ""
+        more = len(wrong) - 1
+        others = f"; {counted(more, 'other fixed digit')} {'differs' if more == 1 else 'differ'} too" if more else ""
         raise TargetError(
-            f"{cell_name(cell)} is fixed as {fixed[cell]}, but the solution has {solution[cell]} there{more}"
+            f"{cell_name(cell)} is fixed as {fixed[cell]}, but the solution has {solution[cell]} there{others}"
         )
 
 

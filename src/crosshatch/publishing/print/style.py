@@ -32,8 +32,8 @@ LARGEST_LOGO = 2_000_000
 def _check_colour(style: "Style", attribute: "attrs.Attribute[str]", value: str) -> None:
     if value and not _COLOUR.fullmatch(value):
         raise LayoutError(
-            f"{attribute.name}: expected a colour such as #1a5396, a grey such as 15%, or cmyk(100,40,0,10), "
-            f"not {value!r}",
+            f"{attribute.name}: expected a colour such as #1a5396, a grey such as 15% (100% is black), or "
+            f"cmyk(100,40,0,10), not {value!r}",
             attribute.name,
         )
 

@@ -169,7 +169,7 @@ def _case_of_three(found: Exclusion, removed: Candidate, supposed: dict[str, Val
     choices: dict[CellGroup, list[str]] = {}
     for choice in found.choices(removed):
         if choice.excluder is not None:
-            choices.setdefault(choice.excluder, []).append(",".join(map(str, choice.digits)))
+            choices.setdefault(choice.excluder, []).append(f"({','.join(map(str, choice.digits))})")
     if not choices:
         return say("aligned-exclusion-repeats", **supposed, others=others, by_rules=found.board.has_links)
     count = sum(map(len, choices.values()))

@@ -28,7 +28,7 @@ def chain(step: Step, found: AlternatingChain) -> Iterator[Passage]:
         yield say("chains-after-all", cells=each_cell(role, first.cells), digit=first.digit)
         if step.placements:
             return
-    elif first.digit == last.digit:
+    elif first.digit == last.digit and found.digits == (first.digit,):
         yield say("chains-one-end", ends=each_cell(Role.ON, first.cells | last.cells), digit=first.digit)
     elif found.ends_in_one_cell:
         yield say("chains-in-one-cell", first=is_on(first), digit=last.digit)
