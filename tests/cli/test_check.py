@@ -41,7 +41,7 @@ def test_no_solution_and_why(crosshatch: Run, clash: str) -> None:
     assert result.exit_code == 1
     assert result.stdout == (
         "no solution: two 5s in row 1: r1c1 and r1c2; two 5s in box 1: r1c1 and r1c2\n"
-        "  'crosshatch check --why' explains this and lists changes that would fix it\n"
+        "  'crosshatch check --why' explains this and lists changes that would fix a mistyped digit\n"
     )
 
 
@@ -98,6 +98,7 @@ def test_why_there_is_no_solution(crosshatch: Run, easy: str, clash: str) -> Non
     assert result.stdout.splitlines()[1:] == [
         "These two givens contradict each other: r1c1=5 and r1c2=5.",
         "No change of a single given leads to a unique solution.",
+        *_own_digits(clash),
     ]
     slip = crosshatch("check", "--why", f"5{easy[1:]}").stdout
     assert (
@@ -115,6 +116,21 @@ def test_why_there_are_several(crosshatch: Run, several: str) -> None:
         "Any one of these additional givens makes the solution unique: r1c9=5, r3c3=8, r3c8=4 or r6c9=4.\n"
         in result.stdout
     )
+
+
+def _own_digits(puzzle: str) -> list[str]:
+    return [
+        "If some of these digits are your own, put + before each of them in the following line. Then check",
+        "that line to find your mistakes:",
+        f"  :0000:x:{puzzle}::::",
+    ]
+
+
+def test_why_asks_for_marks_on_digits_of_ones_own(crosshatch: Run, easy: str, several: str) -> None:
+    assert crosshatch("check", "--why", several).stdout.splitlines()[-3:] == _own_digits(several)
+    for marked in (f":0000:x:+55{easy[2:]}::::", f":0000:x:+5{easy[1:]}::::"):
+        assert "your own" not in crosshatch("check", "--why", marked).stdout
+    assert "your own" not in crosshatch("check", "--why", several, f"5{easy[1:]}").stdout
 
 
 def test_why_there_is_one_needs_no_words(crosshatch: Run, easy: str) -> None:
@@ -166,7 +182,7 @@ def test_a_time_for_reasons_needs_reasons(crosshatch: Run, easy: str) -> None:
 
 
 def test_it_points_to_the_reasons(crosshatch: Run, easy: str, clash: str, several: str) -> None:
-    fix = "  'crosshatch check --why' explains this and lists changes that would fix it\n"
+    fix = "  'crosshatch check --why' explains this and lists changes that would fix a mistyped digit\n"
     assert all(fix in crosshatch("check", puzzle).stdout for puzzle in (clash, several))
     assert (
         "'crosshatch check --why' explains this step by step\n"

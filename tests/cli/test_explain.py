@@ -115,7 +115,8 @@ def test_a_wrong_digit_is_named_once_and_no_deduction_is_blamed(crosshatch: Run,
     result = crosshatch("explain", f":0000:x:+5{easy[1:]}::::")
     assert result.exit_code == 1
     assert result.stderr == (
-        "crosshatch: no solution from here: r1c1 cannot be 5: the puzzle's solution has another digit there\n"
+        "crosshatch: no solution from here: r1c1 cannot be 5: the puzzle's solution has another digit there; "
+        "'crosshatch check --why' explains this step by step\n"
     )
     (ending,) = [line for line in result.stdout.splitlines() if line.startswith("Contradiction after")]
     assert ending == "Contradiction after 17 steps: r9c4 has no candidate left; no place for 9 in column 4."

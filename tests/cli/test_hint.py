@@ -150,12 +150,15 @@ def test_a_puzzle_without_solution_gets_no_hint(crosshatch: Run, clash: str) -> 
     result = crosshatch("hint", clash)
     assert (result.exit_code, result.stdout) == (1, "")
     assert "two 5s in row 1" in result.stderr
+    assert "'crosshatch check --why' explains this" in result.stderr
+    assert "--why" not in crosshatch("hint", clash, clash).stderr
 
 
 def test_a_puzzle_with_several_solutions_gets_a_hint_as_far_as_logic_goes(crosshatch: Run, several: str) -> None:
     result = crosshatch("hint", several)
     assert (result.exit_code, result.stdout) == (1, "Look at box 4.\n")
-    assert result.stderr == "crosshatch: at least two solutions: they first differ at r3c2\n"
+    fix = "'crosshatch check --why' explains this and lists changes that would fix a mistyped digit"
+    assert result.stderr == f"crosshatch: at least two solutions: they first differ at r3c2; {fix}\n"
 
 
 def test_no_search_goes_on_where_there_are_several_solutions(crosshatch: Run) -> None:

@@ -62,7 +62,7 @@ def test_a_puzzle_without_solution(crosshatch: Run, clash: str) -> None:
 def test_a_puzzle_without_solution_that_is_not_seen_at_once(crosshatch: Run, easy: str) -> None:
     result = crosshatch("solve", "5" + easy[1:])
     assert result.exit_code == 1
-    assert "'crosshatch explain' shows how far logic goes" in result.stderr
+    assert "'crosshatch check --why' explains this" in result.stderr
 
 
 def test_a_puzzle_with_several_solutions(crosshatch: Run, several: str) -> None:

@@ -63,6 +63,11 @@ def test_spaces_are_no_empty_cells_beside_another_mark() -> None:
         (CELLS[:13] + "x" + CELLS[14:], "'x' at character 14 (r2c5) is neither a digit nor an empty cell"),
         ("  " + CELLS[:13] + "x" + CELLS[14:], "'x' at character 16 (r2c5) is neither a digit nor an empty cell"),
         (CELLS[:80] + "٣", "'٣' at character 81 (r9c9) is neither a digit nor an empty cell"),
+        (
+            f"+5{CELLS[1:].replace('.', '*')}",
+            "'+' at character 1 (r1c1) is neither a digit nor an empty cell; "
+            f"did you mean :0000:x:+5{CELLS[1:]}::::, where + marks your own digits?",
+        ),
         ("r1c1=5", "'r' at character 1 (r1c1) is neither a digit nor an empty cell"),
         (f"{CELLS}\n{CELLS}", "expected one line, found 2"),
     ],

@@ -13,10 +13,11 @@ from ..claims import NothingToJudge, Verdict
 from ..logic.proof import verify
 from ..logic.rank import BadSet, CandidateSet, Ranking, rank_of
 from ..logic.step import Span
-from ..position.status import FEWEST_GIVENS, Impossible, Multiple, Status, Unique, check
+from ..position.status import FEWEST_GIVENS, Impossible, Multiple, check
 from ..render.claims import claim_verdict_data, claim_verdict_lines
-from ..render.data import diagnosis_data, givens_data, ranking_data, solutions_data, why_not_data
+from ..render.data import diagnosis_data, givens_data, position_text, ranking_data, solutions_data, why_not_data
 from ..render.reasons import diagnosis_lines, ranking_lines, why_not_lines
+from ..render.wrap import wrap
 from ..solving.diagnosis import diagnose
 from ..solving.refutation import why_not
 from ..verbs.check import CLAIM, CLAIM_LEVEL, judged
@@ -28,7 +29,7 @@ from ..words.messages import Message, cells
 from ..words.messages import say as message
 from ..words.tellers.reasons import verdict
 from .output import grid_room, lines_writer, say, say_data, text_width
-from .puzzles import Drawing, OfPuzzles, Question
+from .puzzles import Drawing, OfPuzzles, Question, pointer
 
 SYMMETRIES: dict[str, str] = {
     Symmetry.NONE: "symmetry-none",
@@ -140,12 +141,15 @@ class Command(OfPuzzles, Drawing, InLanguage):
         if not isinstance(status, Impossible):
             about = _about_givens(givens_data(puzzle), puzzle.board)
             say("  " + text("list-semicolon").join(map(text, about)))
-        if not (self.why or question.name) and _has_reasons(status, puzzle):
-            mistaken = isinstance(status, Impossible) and status.mistakes
-            say("  " + text("status-explain" if mistaken else "status-explain-and-fix"))
+        reasons_in = pointer(status, puzzle)
+        if reasons_in and not (self.why or question.name):
+            say("  " + text(reasons_in))
         show = lines_writer()
         if self.why:
             show(diagnosis_lines(diagnose(puzzle, seconds), text_width(), self.language))
+            if reasons_in and not question.name and puzzle.board is CLASSIC and puzzle.placed == EMPTY:
+                show(wrap((Span(text("status-own-digits")),), text_width()))
+                say(f"  {position_text(puzzle)}")
         for each in reasons:
             show(why_not_lines(each, text_width(), self.language))
         if ranking is not None:
@@ -184,16 +188,6 @@ class Command(OfPuzzles, Drawing, InLanguage):
             verify(grid, found.step)
             self.draw(grid, found.step)
         return found
-
-
-def _has_reasons(status: Status, puzzle: Puzzle) -> bool:
-    """Whether --why has anything to add to a status."""
-    match status:
-        case Unique():
-            return False
-        case Multiple():
-            return puzzle.board is not CLASSIC or 81 - puzzle.givens.count(".") >= FEWEST_GIVENS
-    return bool(status.wrong or status.conflicts or not status.mistakes)
 
 
 def _about_givens(data: dict[str, Any], board: Board) -> Iterator[Message]:

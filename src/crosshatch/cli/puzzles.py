@@ -9,17 +9,17 @@ from typing import Any, ClassVar
 
 import attrs
 
-from ..board.board import Board, BoardError
+from ..board.board import CLASSIC, Board, BoardError
 from ..board.grid import Grid
 from ..board.puzzle import Puzzle
 from ..logic.step import Step
-from ..position.status import Status
+from ..position.status import FEWEST_GIVENS, Impossible, Multiple, Status
 from ..render.data import puzzle_data, status_data
 from ..render.pictures import svg
 from ..verbs.choices import InLanguage, OfPosition
 from ..verbs.declaration import REQUIRED, argument, option, verb
 from ..verbs.kinds import Folder, Text
-from ..words import ENGLISH
+from ..words import ENGLISH, language_named
 from .exits import BAD_INPUT, DONE, NOT_ONE_SOLUTION
 from .inputs import Item, items
 from .output import complain, say, say_data, write_file, wrong_names_told
@@ -80,12 +80,25 @@ class Question:
             say(f"{self.name}: {self.puzzle.text}")
 
     def complain(self, status: Status) -> None:
-        """Say on standard error why there is not exactly one solution."""
-        complain(self.name, str(status))
+        """Say on standard error why there is not exactly one solution, and for a single puzzle, where to learn more."""
+        more = "" if self.name else pointer(status, self.puzzle)
+        complain(self.name, f"{status}; {language_named(ENGLISH).text(more)}" if more else str(status))
 
     def data(self, status: Status, language: str = ENGLISH) -> dict[str, Any]:
         """Return the part of an answer that is the same for every verb: what the puzzle is, and its status."""
         return {"source": self.item.source, **puzzle_data(self.puzzle), **status_data(status, language)}
+
+
+def pointer(status: Status, puzzle: Puzzle) -> str:
+    """Return the key of the pointer to 'check --why'; empty where that has nothing to add to a status."""
+    match status:
+        case Impossible(mistakes=()):
+            return "status-explain-and-fix"
+        case Impossible():
+            return "status-explain" if status.wrong or status.conflicts else ""
+        case Multiple() if puzzle.board is not CLASSIC or 81 - puzzle.givens.count(".") >= FEWEST_GIVENS:
+            return "status-explain-and-fix"
+    return ""
 
 
 @verb

@@ -104,7 +104,7 @@ def _problem(status: Status) -> str:
         case Multiple():
             return f"{status}; 'crosshatch check' shows two of them"
         case Impossible(conflicts=(), mistakes=()):
-            return f"{status}; 'crosshatch explain' shows how far logic goes"
+            return f"{status}; 'crosshatch check --why' explains this"
     return "" if status.ok else str(status)
 
 

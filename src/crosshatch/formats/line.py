@@ -31,6 +31,9 @@ LARGER = (10, 12, 16, 25)
 _LINE = re.compile(r"\s*([.0-9*_-]{81})((?:[,;#]|[^\S\n]).*)?")
 _CELLS = re.compile(r"[.0-9*_-]*")
 _BODY = re.compile(r"\s*([^\s,;#]*)")
+_MARKED = re.compile(r"(?:\+?[1-9]|[.0*_-])+")
+"""Cells in which + marks digits that are not givens, as it may do in a library line."""
+
 _BETWEEN = re.compile(r"[\s,;]")
 _SPACED = re.compile(r"[1-9 ]{81}")
 _BREAK = re.compile(r"\s*[^\S ]\s*")
@@ -84,7 +87,11 @@ def _misread(line: str) -> PuzzleError:
     if cell < min(len(cells), 81):
         position = line.index(cells) + cell + 1
         where = f"{cells[cell]!r} at character {position} ({cell_name(cell)})"
-        return PuzzleError(f"{where} is neither a digit nor an empty cell{lookalike_hint(cells[cell])}")
+        problem = f"{where} is neither a digit nor an empty cell"
+        if _MARKED.fullmatch(cells):
+            line = f":0000:x:{cells.translate(EMPTY_TO_DOT)}::::"
+            return PuzzleError(f"{problem}; did you mean {line}, where + marks your own digits?")
+        return PuzzleError(f"{problem}{lookalike_hint(cells[cell])}")
     together = _BETWEEN.sub("", line)
     spread = len(together) == 81 and _CELLS.fullmatch(together)
     remedy = "; remove the separators between the cells, because a comment begins at the first one" if spread else ""

@@ -1697,7 +1697,10 @@ status-differ = Zellen, in denen sie sich unterscheiden: { $cells }
 status-lone =
     nicht als Vorgaben gelesen, weil Zellen im selben Haus dieselbe Ziffer als Kandidaten nennen: { $cells }
 status-explain = „crosshatch check --why“ erklärt das Schritt für Schritt
-status-explain-and-fix = „crosshatch check --why“ erklärt das und nennt Änderungen, die den Fehler beheben
+status-explain-and-fix = „crosshatch check --why“ erklärt das und nennt Änderungen, die einen Tippfehler beheben würden
+status-own-digits =
+    Falls einige dieser Ziffern von dir stammen, setze in der folgenden Zeile ein + vor jede von ihnen. Prüfe dann diese
+    Zeile, um deine Fehler zu finden:
 givens-too-few = { $count ->
     [0] keine Vorgaben
     [1] nur 1 Vorgabe

@@ -1613,7 +1613,10 @@ status-lost =
 status-differ = cells where these differ: { $cells }
 status-lone = not read as givens, because cells that they see list the same digit: { $cells }
 status-explain = 'crosshatch check --why' explains this step by step
-status-explain-and-fix = 'crosshatch check --why' explains this and lists changes that would fix it
+status-explain-and-fix = 'crosshatch check --why' explains this and lists changes that would fix a mistyped digit
+status-own-digits =
+    If some of these digits are your own, put + before each of them in the following line. Then check that line to find
+    your mistakes:
 givens-too-few = { $count ->
     [0] no givens
     [1] only 1 given

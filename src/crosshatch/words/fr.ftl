@@ -1703,7 +1703,10 @@ status-differ = cases où elles diffèrent : { $cells }
 status-lone =
     non pris pour des chiffres donnés, car une case de la même zone a le même chiffre pour candidat : { $cells }
 status-explain = « crosshatch check --why » l’explique étape par étape
-status-explain-and-fix = « crosshatch check --why » l’explique et propose des corrections
+status-explain-and-fix = « crosshatch check --why » l’explique et propose des corrections en cas de faute de frappe
+status-own-digits =
+    Si certains de ces chiffres sont les vôtres, mettez un + devant chacun d’eux dans la ligne suivante. Vérifiez ensuite
+    cette ligne pour trouver vos erreurs :
 givens-too-few = { $count ->
     [0] aucun chiffre donné
     [1] un seul chiffre donné
