@@ -74,13 +74,21 @@ def test_pictures(crosshatch: Run, hard: str, tmp_path: Path) -> None:
     assert len(files) == len(result.stdout.splitlines())
     assert files[0].name == "001-hidden-single.svg"
     assert "<title" in files[0].read_text(encoding="utf-8")
+    assert result.stderr == f"{folder}: {len(files)} pictures\n"
 
 
 def test_pictures_of_cases(crosshatch: Run, tmp_path: Path) -> None:
     position = "....7...2...62.....9...863...4...1..5......4.21.7....93....62....5.9.3.4.7......."
-    crosshatch("steps", "--only", "forcing-chain-verity", "--pictures", str(tmp_path), "--json", position)
+    result = crosshatch("steps", "--only", "forcing-chain-verity", "--pictures", str(tmp_path), "--json", position)
     names = {file.name for file in tmp_path.iterdir()}
+    assert result.stderr == f"{tmp_path}: {len(names)} pictures\n"
     assert {"001-forcing-chain-verity.svg", "001-forcing-chain-verity-case-1.svg"} <= names
+
+
+def test_pictures_need_a_folder(crosshatch: Run, hard: str) -> None:
+    result = crosshatch("steps", "--pictures", "step.png", hard)
+    assert result.exit_code == 2
+    assert "'step.png' is the name of a picture; give the name of a folder." in result.stderr
 
 
 def test_pictures_where_there_can_be_none(crosshatch: Run, hard: str, tmp_path: Path) -> None:

@@ -21,7 +21,6 @@ from ..render.wrap import wrap
 from ..solving.diagnosis import diagnose
 from ..solving.refutation import why_not
 from ..verbs.check import CLAIM, CLAIM_LEVEL, judged
-from ..verbs.choices import InLanguage
 from ..verbs.declaration import BadRequest, flag, option, verb
 from ..verbs.kinds import CANDIDATE, SETS, File, Seconds, Section
 from ..words import language_named
@@ -29,7 +28,7 @@ from ..words.messages import Message, cells
 from ..words.messages import say as message
 from ..words.tellers.reasons import verdict
 from .output import grid_room, lines_writer, say, say_data, text_width
-from .puzzles import Drawing, OfPuzzles, Question, pointer
+from .puzzles import Drawing, Question, pointer
 
 SYMMETRIES: dict[str, str] = {
     Symmetry.NONE: "symmetry-none",
@@ -53,7 +52,7 @@ MOST_NAMED = 12
 
 
 @verb
-class Command(OfPuzzles, Drawing, InLanguage):
+class Command(Drawing):
     """Check whether each PUZZLE has exactly one solution.
 
     If a puzzle has no solution, the output says why; if it has several, it shows two and where they differ.  --why

@@ -46,7 +46,7 @@ from .output import (
     write_file,
 )
 from .progress import patient, progress
-from .puzzles import Drawing, OfPuzzles, Question
+from .puzzles import Drawing, Question
 from .workers import WithWorkers
 from .writing import Resumable, output_option, rows_to
 
@@ -75,7 +75,7 @@ NONE_SHOWN = "No step uses the techniques chosen with --show."
 
 
 @verb
-class Command(Explain, OfPuzzles, Drawing, WithWorkers, Resumable):
+class Command(Explain, Drawing, WithWorkers, Resumable):
     """Each step is printed as soon as it is found.  With --search none, the explanation stops when no
     technique finds a step, and the exit code is 1.  After Ctrl-C, the steps found so far are kept.
 

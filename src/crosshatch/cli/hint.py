@@ -12,13 +12,13 @@ from ..verbs.hint import ESSENTIAL_SECONDS, Hint, HintAnswer
 from ..verbs.kinds import Seconds, Section
 from ..words import language_named
 from .output import complain, grid_room, lines_writer, say, say_data, text_width
-from .puzzles import Drawing, OfPuzzles, Question
+from .puzzles import Drawing, Question
 
 ALL_DRAWN = "--pictures shows the whole step, so it needs"
 
 
 @verb
-class Command(Hint, OfPuzzles, Drawing):
+class Command(Hint, Drawing):
     """At level 3, without --grid, the last line is the position after the step.  'hint' can read it again:
 
     \b

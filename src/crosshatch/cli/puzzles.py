@@ -2,8 +2,7 @@
 
 import sys
 from collections.abc import Iterator
-from functools import cached_property
-from itertools import count, islice
+from itertools import islice
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -11,6 +10,7 @@ import attrs
 
 from ..board.board import CLASSIC, Board, BoardError
 from ..board.grid import Grid
+from ..board.messages import counted
 from ..board.puzzle import Puzzle
 from ..logic.step import Step
 from ..position.status import FEWEST_GIVENS, Impossible, Multiple, Status
@@ -23,6 +23,7 @@ from ..words import ENGLISH, language_named
 from .exits import BAD_INPUT, DONE, NOT_ONE_SOLUTION
 from .inputs import Item, items
 from .output import complain, say, say_data, write_file, wrong_names_told
+from .streams import write_message
 from .writing import Prints
 
 PUZZLES = "81 cells, a grid, a link, a file, or - for standard input."
@@ -155,16 +156,23 @@ class OfPuzzles(Prints, ForPuzzles):
 
 
 @verb
-class Drawing(InLanguage):
-    """What draws steps into a folder, if one is named."""
+class Drawing(OfPuzzles, InLanguage):
+    """What draws steps into a folder, if one is named, and says how many pictures there are."""
 
     pictures: Path | None = option(
         Folder(), "Write SVG pictures to a folder: one for each step, and one for each case of a step."
     )
 
-    @cached_property
-    def _numbers(self) -> Iterator[int]:
-        return count(1)
+    _drawn: list[int] = attrs.field(factory=list, init=False)
+    """The number of pictures of each step drawn."""
+
+    def show(self) -> None:
+        """Print the answers, and on standard error, which leaves data as they are, the number of pictures."""
+        try:
+            super().show()
+        finally:
+            if self._drawn:
+                write_message(f"{self.pictures}: {counted(sum(self._drawn), 'picture')}\n")
 
     def draw(self, grid: Grid, step: Step) -> None:
         """Draw a step found on a grid, if a folder is named, which is made if need be.
@@ -175,8 +183,10 @@ class Drawing(InLanguage):
             return
         with wrong_names_told():
             self.pictures.mkdir(parents=True, exist_ok=True)
-        name = f"{next(self._numbers):03}-{step.technique.slug}"
+        name = f"{len(self._drawn) + 1:03}-{step.technique.slug}"
         cases = {f"{name}-case-{number}": number - 1 for number in range(1, len(step.branches) + 1)}
-        for file, branch in {name: None, **cases}.items():
+        files = {name: None, **cases}
+        for file, branch in files.items():
             picture = svg(grid, step, branch=branch, legend=True, theme="auto", language=self.language)
             write_file(str(self.pictures / f"{file}.svg"), picture.encode())
+        self._drawn.append(len(files))

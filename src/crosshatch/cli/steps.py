@@ -9,11 +9,11 @@ from ..verbs.kinds import Section
 from ..verbs.steps import Steps
 from ..words import headline
 from .output import lines_writer, say, say_data, text_width
-from .puzzles import Drawing, OfPuzzles, Question
+from .puzzles import Drawing, Question
 
 
 @verb
-class Command(Steps, OfPuzzles, Drawing):
+class Command(Steps, Drawing):
     """'hint' gives the first step of this list."""
 
     reasons: bool = flag("Explain each step.", section=Section.OUTPUT)

@@ -288,11 +288,21 @@ class File(Kind):
         self.section = Section.OUTPUT if endings else Section.INPUT
 
 
+PICTURES = (".svg", ".png", ".jpg", ".pdf")
+"""Endings of the names of pictures, which no new folder has."""
+
+
 class Folder(Kind):
     """A folder: ``there`` if it must exist."""
 
     def __init__(self, there: bool = False) -> None:
-        super().__init__("FOLDER", parse=lambda text: _path(text, "folder", Path.is_file, "file", there))
+        def parse(text: str) -> Path:
+            path = _path(text, "folder", Path.is_file, "file", there)
+            if path.suffix.lower() in PICTURES and not path.exists():
+                raise ValueError(f"{text!r} is the name of a picture; give the name of a folder.")
+            return path
+
+        super().__init__("FOLDER", parse=parse)
         self.section = Section.INPUT if there else Section.OUTPUT
 
 
