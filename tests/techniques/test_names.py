@@ -4,7 +4,16 @@ import pytest
 
 from crosshatch.logic.technique import Technique
 from crosshatch.techniques.catalogue import CATALOGUE, KINDS
-from crosshatch.techniques.names import UnknownTechnique, plain, run_together, suggestion, technique_named
+from crosshatch.techniques.names import (
+    UnknownTechnique,
+    names_of_others,
+    plain,
+    run_together,
+    suggestion,
+    technique_called,
+    technique_named,
+    techniques_elsewhere,
+)
 
 X_WING, XY_WING = Technique("X-Wing"), Technique("XY-Wing", other_names=("Y-Wing",))
 KNOWN = [
@@ -92,10 +101,25 @@ def test_what_may_have_been_meant(name: str, message: str) -> None:
         ("quads", "did you mean naked-quadruple or hidden-quadruple?"),
         ("medsua", "did you mean medusa?"),
         ("all", ""),
+        ("X-Cycles", "did you mean continuous-nice-loop, discontinuous-nice-loop or x-chain?"),
+        ("bowman bingo", "did you mean forcing-net-contradiction?"),
+        ("POM", "did you mean template-set or template-delete?"),
+        (
+            "intersection removal",
+            "did you mean locked-candidates-type-1-pointing or locked-candidates-type-2-claiming?",
+        ),
+        ("guardians", ""),
     ],
 )
 def test_what_may_have_been_meant_in_the_catalogue(name: str, question: str) -> None:
     assert suggestion(name, [each.technique for each in CATALOGUE]) == question
+
+
+def test_a_name_of_ours_is_part_of_what_others_call_so() -> None:
+    known = [each.technique for each in (*CATALOGUE, *KINDS)]
+    for name, _, _ in names_of_others():
+        elsewhere, ours = techniques_elsewhere(name, known), technique_called(name, known)
+        assert ours is None or ours in elsewhere, name
 
 
 @pytest.mark.parametrize("name", ["", "?", "gibberish"])

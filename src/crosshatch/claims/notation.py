@@ -16,7 +16,14 @@ from ..board.candidate import Candidate, candidate
 from ..board.houses import cell_name
 from ..logic.step import Assertion, Pattern
 from ..logic.technique import Technique, slug_of
-from ..techniques.names import AMONG_LISTED, UnknownTechnique, plain, technique_called, technique_named
+from ..techniques.names import (
+    AMONG_LISTED,
+    UnknownTechnique,
+    plain,
+    technique_called,
+    technique_named,
+    techniques_elsewhere,
+)
 from .facts import TECHNIQUES, Facts, candidate_of
 from .patterns import CELLS, NO_PATTERN, PatternText, UnreadableClaim, after_space, cells_at, read_pattern, word_at
 
@@ -209,14 +216,14 @@ def _reason(text: str, start: int, end: int) -> tuple[str, tuple[Technique, ...]
 
 @cache
 def _called(name: str) -> tuple[Technique, ...]:
-    """Return the techniques with a name: one, or all those whose titles begin with it; none if there are none."""
+    """Return the techniques with a name: one, all those whose titles begin with it, or all that others call so."""
     name = re.sub(r"^siamese\s+", "", name, flags=re.IGNORECASE)  # the word for a form, not a part of the name
     found = technique_called(name, TECHNIQUES)
     if found:
         return (found,)
     words = plain(name)
     kinds = (each for each in TECHNIQUES if slug_of(each.title).startswith(f"{slug_of(name)}-"))
-    return tuple(kinds) if len(words) > 2 else ()
+    return (tuple(kinds) if len(words) > 2 else ()) or techniques_elsewhere(name, TECHNIQUES)
 
 
 def technique_at(reason: str) -> tuple[str, tuple[Technique, ...]] | None:

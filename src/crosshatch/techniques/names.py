@@ -1,6 +1,7 @@
 """Techniques by name, with suggestions for mistyped names."""
 
 import json
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -33,6 +34,23 @@ def names_of_others() -> tuple[tuple[str, str, tuple[str, ...]], ...]:
 def names_elsewhere(slug: str) -> list[tuple[str, str]]:
     """Return the names that others give to a technique, or to several that include it, each with its users."""
     return [(name, used_by) for name, used_by, slugs in names_of_others() if slug in slugs]
+
+
+def techniques_elsewhere(name: str, known: Iterable[Technique]) -> tuple[Technique, ...]:
+    """Return the known techniques that others call by a name, or that are part of what they call so."""
+    wanted = _without_genitive(name)
+    slugs = [
+        slug
+        for theirs, _, slugs in names_of_others()
+        if wanted and wanted in map(_without_genitive, re.split("[(),]", theirs))
+        for slug in slugs
+    ]
+    by_slug = {each.slug: each for each in known}
+    return tuple(by_slug[slug] for slug in slugs if slug in by_slug)
+
+
+def _without_genitive(name: str) -> str:
+    return plain(name.replace("'s", ""))
 
 
 class UnknownTechnique(CrosshatchError, ValueError):
@@ -103,6 +121,8 @@ def similar_techniques(name: str, known: Sequence[Technique]) -> dict[Technique,
     """Return the known techniques that a name may refer to, each with its most similar name."""
     if not plain(name):
         return {}
+    if elsewhere := techniques_elsewhere(name, known):
+        return {each: each.slug for each in elsewhere}
     for alike in (_begins, _begins_a_word, _is_part, _is_close_to(known)):
         meant: dict[Technique, str] = {}
         for each in known:
