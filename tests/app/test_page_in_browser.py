@@ -23,7 +23,7 @@ from crosshatch.app.static import build
 from crosshatch.app.texts import page_texts
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import Generator
-from crosshatch.position.status import count_solutions
+from crosshatch.position.status import count_solutions, solutions
 from crosshatch.techniques.catalogue import CATALOGUE
 from crosshatch.words import CODES, title_of
 
@@ -331,6 +331,19 @@ def test_the_lesson_of_a_hint_is_a_press_away(opened: NewTab) -> None:
     hints.get_by_text("The whole step").click()
     hints.get_by_text("Learn this technique").click()
     tab.locator("#panel-learn").get_by_role("heading", name="Hidden Single").wait_for()
+
+
+def test_why_not_explains_a_digit_that_the_player_placed(opened: NewTab) -> None:
+    tab = opened()
+    cell(tab, 0).click()
+    hints = panel(tab, "hint")
+    hints.get_by_text("Why not this digit?").click()
+    hints.get_by_text("Select an empty cell or one of your own digits").wait_for()
+    cell(tab, 2).click()
+    hints.get_by_text("r1c3 be", exact=False).wait_for()
+    tab.keyboard.press("2")
+    hints.get_by_text("Why not this digit?").click()
+    hints.get_by_text("if r1c3 were 2", exact=False).wait_for()
 
 
 @on_both_hosts
@@ -961,6 +974,24 @@ def test_what_is_wrong_in_an_answer_is_put_back(opened: NewTab) -> None:
     learn.get_by_text("Wrong:", exact=False).wait_for()
     learn.get_by_text("Put it back").click()
     assert ", empty" in cell(tab, number).get_attribute("aria-label")
+
+
+def test_a_removal_that_is_wrong_is_named_as_one(opened: NewTab) -> None:
+    tab = opened()
+    learn = panel(tab, "learn")
+    learn.locator("summary", has_text="Medium").click()
+    learn.get_by_role("button", name=re.compile("^Naked Pair")).click()
+    learn.get_by_text("Practise it").wait_for()
+    with tab.expect_response("**/api/example") as answered:
+        learn.get_by_text("Practise it").click()
+    exercise = answered.value.json()["result"]["exercise"]
+    name = exercise["step"]["eliminations"][0]["cell"]
+    number = int(name[1]) * 9 + int(name[3]) - 10
+    cell(tab, number).click()
+    right = solutions(Puzzle(exercise["puzzle"]))[0][number]
+    tab.keyboard.press(right)
+    learn.get_by_text("Check my answer").click()
+    learn.get_by_text(f"Wrong: removing {right} from {name}.").wait_for()
 
 
 def test_a_position_that_comes_late_does_not_take_the_board(opened: NewTab) -> None:

@@ -1993,7 +1993,7 @@ app-cage = den Käfig bei { $cell }
 # A new puzzle
 app-new-puzzle = Neues Rätsel
 app-needs-easy = nur Einer
-app-needs-medium = Paare und Überschneidungen
+app-needs-medium = nackte Paare und Überschneidungen
 app-needs-hard = Tripel, Fische, Wings, Färbungen und Eindeutigkeit
 app-needs-unfair = Ketten
 app-needs-extreme = lange Ketten und Forcing Nets
@@ -2063,7 +2063,7 @@ app-refuted = Wäre { $cell } eine { $digit }, { $count ->
     [1] führte ein Schritt zu einem Widerspruch
    *[other] führten { $count } Schritte zu einem Widerspruch
 }: { $conflict }.
-app-select-empty = Wähle im Gitter eine leere Zelle.
+app-select-cell = Wähle im Gitter eine leere Zelle oder eine deiner eigenen Ziffern.
 app-why-not-be = Warum ist { $cell } keine …
 app-back-to-game = Zurück zum Spiel
 app-several = Dieses Rätsel hat mehrere Lösungen: { app-differ }.
@@ -2130,10 +2130,11 @@ app-another = Andere Stellung
 app-answer-first = Setze erst eine Ziffer oder streiche Kandidaten.
 app-verdict-right = Richtig!
 app-verdict-part = Richtig, aber es gibt noch mehr zu finden.
-app-verdict-other = Das stimmt, folgt aber nicht alles aus einem einzigen Schritt der Technik { $name }.
+app-verdict-other = Das stimmt, folgt aber nicht aus einem einzigen Schritt der Technik { $name }.
 app-verdict-wrong = Falsch: { $candidates }.
 app-verdict-unknown = Diese Stellung hat nicht genau eine Lösung.
 app-digit-in = { $digit } in { $cell }
+app-digit-from = { $digit } in { $cell } gestrichen
 app-tab-make = Bauen
 app-make-intro = Die Ziffern, die du ins Gitter einträgst, sind die Vorgaben deines Rätsels.
 app-clear = Gitter leeren

@@ -1902,7 +1902,7 @@ app-cage = the cage at { $cell }
 # A new puzzle
 app-new-puzzle = New puzzle
 app-needs-easy = singles only
-app-needs-medium = pairs and intersections
+app-needs-medium = naked pairs and intersections
 app-needs-hard = triples, fish, wings, colouring and uniqueness
 app-needs-unfair = chains
 app-needs-extreme = long chains and forcing nets
@@ -1974,7 +1974,7 @@ app-refuted = If { $cell } were { $digit }, { $count ->
     [1] one step would lead to a contradiction
    *[other] { $count } steps would lead to a contradiction
 }: { $conflict }.
-app-select-empty = Select an empty cell on the board.
+app-select-cell = Select an empty cell or one of your own digits on the board.
 app-why-not-be = Why can’t { $cell } be …
 app-back-to-game = Back to my game
 app-several = This puzzle has several solutions: { app-differ }.
@@ -2040,10 +2040,11 @@ app-another = Another position
 app-answer-first = Place a digit or remove some marks first.
 app-verdict-right = Correct!
 app-verdict-part = Correct so far, but there is more to find.
-app-verdict-other = True, but a single { $name } does not prove all of it.
+app-verdict-other = True, but this does not follow from a single { $name }.
 app-verdict-wrong = Wrong: { $candidates }.
 app-verdict-unknown = This position does not have exactly one solution.
 app-digit-in = { $digit } in { $cell }
+app-digit-from = removing { $digit } from { $cell }
 app-tab-make = Make
 app-make-intro = The digits you enter on the board are the givens of your puzzle.
 app-clear = Clear the board

@@ -2005,7 +2005,7 @@ app-cage = la cage en { $cell }
 # A new puzzle
 app-new-puzzle = Nouvelle grille
 app-needs-easy = singletons seulement
-app-needs-medium = paires et intersections
+app-needs-medium = paires nues et intersections
 app-needs-hard = triplets, poissons, ailes, coloriage et unicité
 app-needs-unfair = chaînes
 app-needs-extreme = longues chaînes et réseaux forcés
@@ -2075,7 +2075,7 @@ app-refuted = Si { $cell } valait { $digit }, { $count ->
     [1] une étape mènerait à une contradiction
    *[other] { $count } étapes mèneraient à une contradiction
 } : { $conflict }.
-app-select-empty = Choisissez une case vide dans la grille.
+app-select-cell = Choisissez dans la grille une case vide ou un de vos chiffres.
 app-why-not-be = Pourquoi { $cell } ne peut-elle pas valoir…
 app-back-to-game = Retour à la partie
 app-several = Cette grille a plusieurs solutions : { app-differ }.
@@ -2144,10 +2144,11 @@ app-another = Une autre position
 app-answer-first = Placez d’abord un chiffre ou enlevez des candidats.
 app-verdict-right = Exact !
 app-verdict-part = C’est juste, mais ce n’est pas tout.
-app-verdict-other = C’est juste, mais tout ne vient pas d’une seule étape de la technique « { $name } ».
+app-verdict-other = C’est juste, mais cela ne vient pas d’une seule étape de la technique « { $name } ».
 app-verdict-wrong = Faux : { $candidates }.
 app-verdict-unknown = Cette position n’a pas une solution unique.
 app-digit-in = { $digit } en { $cell }
+app-digit-from = { $digit } enlevé de { $cell }
 app-tab-make = Créer
 app-make-intro = Les chiffres que vous placez dans la grille en seront les chiffres donnés.
 app-clear = Vider la grille

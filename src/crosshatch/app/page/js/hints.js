@@ -257,17 +257,21 @@ export class HintPanel {
     walk.show();
   }
 
-  /** Say why a digit cannot be in the chosen cell. */
+  /** Say why a digit cannot be in the chosen cell: the player's own digit, or in an empty cell one to choose. */
   #whyNot() {
-    const [cell, ...others] = this.#game.grid.chosen;
+    const {board} = this.#game, [cell, ...others] = this.#game.grid.chosen;
     this.#reach(0);
     this.#offer();
-    if (cell === undefined || others.length || this.#game.board.value(cell)) {
-      this.#say(t("app-select-empty"));
+    if (cell === undefined || others.length || board.givens[cell]) {
+      this.#say(t("app-select-cell"));
       this.#asksForCell = true;
       return;
     }
-    const digits = this.#game.board.ground.digits.map(digit => button(String(digit), () => this.#why(nameOf(cell), digit)));
+    if (board.value(cell)) {
+      this.#why(nameOf(cell), board.value(cell));
+      return;
+    }
+    const digits = board.ground.digits.map(digit => button(String(digit), () => this.#why(nameOf(cell), digit)));
     this.#say(t("app-why-not-be", {cell: nameOf(cell)}), h("div", {class: "row", role: "group", "aria-label": t("app-mode-digit")}, digits));
   }
 }

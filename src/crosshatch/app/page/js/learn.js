@@ -194,7 +194,8 @@ export class LearnPanel {
     const asked = {position: exercise.position ?? exercise.puzzle, technique, ...given, language: LANGUAGE, max_seconds: 30};
     const found = await new Work(answer).ask("judge", asked);
     if (!found || this.#game.board !== board) return;
-    const {verdict, step, wrong_ones: wrong} = found, candidates = wrong.map(each => t("app-digit-in", each)).join(t("list-comma"));
+    const {verdict, step, wrong_ones: wrong} = found, isPlaced = ({cell}) => board.state.digits[cellNamed(cell)];
+    const candidates = wrong.map(each => t(isPlaced(each) ? "app-digit-in" : "app-digit-from", each)).join(t("list-comma"));
     judged(found);
     const count = step ? step.placements.length + step.eliminations.length : 0;
     const isPart = verdict === "part" && t("app-found-of", {found: given.placements.length + given.eliminations.length, count});
