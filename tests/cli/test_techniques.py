@@ -9,7 +9,7 @@ from click.testing import Result
 from crosshatch.grading import scale_named
 from crosshatch.techniques.catalogue import CATALOGUE, default_strategies, pipeline
 from crosshatch.verbs.choices import Techniques
-from crosshatch.words import summary
+from crosshatch.words import CODES, summary, title_of
 
 Run = Callable[..., Result]
 
@@ -52,6 +52,14 @@ def test_some_in_detail_by_any_of_their_names(crosshatch: Run) -> None:
 )
 def test_what_is_told_of_one(crosshatch: Run, name: str, line: str) -> None:
     assert line in crosshatch("techniques", name).stdout
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_names_in_the_language(crosshatch: Run, language: str) -> None:
+    titles = [title_of(each.technique, language) for each in CATALOGUE]
+    shown = crosshatch("techniques", "--language", language, "--json", *titles).stdout
+    assert [each["name"] for each in json.loads(shown)] == titles
+    assert crosshatch("techniques", "Verstecktes Paar").exit_code == 2
 
 
 def test_one_of_a_scale(crosshatch: Run) -> None:

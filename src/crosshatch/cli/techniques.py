@@ -88,7 +88,7 @@ class Command(WithOwn, InLanguage):
             raise BadRequest(f"the {scale.name} scale lists no techniques.")
         if self.names:
             kinds = [] if scale else [each.technique for each in KINDS]  # which are listed only when they are named
-            techniques = _named(self.names, [*techniques, *kinds])
+            techniques = _named(self.names, [*techniques, *kinds], language)
         if self.as_json:
             say_data([_data(each, language) for each in techniques])
         elif self.names:
@@ -118,13 +118,17 @@ def _of_pipeline(own: Iterable[Strategy]) -> list[Listed]:
     return found
 
 
-def _named(names: Iterable[str], listed: Sequence[Listed]) -> list[Listed]:
-    """Return the techniques with some names, each once, whatever names it is given by.
+def _named(names: Iterable[str], listed: Sequence[Listed], language: str) -> list[Listed]:
+    """Return the techniques with some names, among them those in a language; each once, whatever it is called.
 
     Raises UnknownTechnique where a name is that of none.
     """
     broken = {each.slug: each for each in listed if isinstance(each, Broken)}
-    known = {each: each for each in listed if isinstance(each, Technique)}
+    known = {
+        attrs.evolve(each, other_names=(*each.other_names, title_of(each, language))): each
+        for each in listed
+        if isinstance(each, Technique)
+    }
     found = [broken.get(slug_of(name)) or known[technique_named(name, known, AMONG_LISTED)] for name in names]
     return list(dict.fromkeys(found))
 
