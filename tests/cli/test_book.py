@@ -1,8 +1,11 @@
 """``crosshatch book``."""
 
+import csv
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import Result
@@ -123,6 +126,91 @@ def test_a_puzzle_of_the_table_can_be_exchanged(crosshatch: Run, plan: Callable[
     table.write_text(table.read_text(encoding="utf-8").replace(old, EASY), encoding="utf-8")
     reported(crosshatch, plan('table = "kept.csv"'), tmp_path)
     assert EASY in table.read_text(encoding="utf-8")
+
+
+SAVED: dict[str, Callable[[str], bytes]] = {
+    "line ends": lambda text: text.replace("\n", "\r\n").encode(),
+    "byte order mark": lambda text: text.encode("utf-8-sig"),
+    "no line end at the end": lambda text: text.removesuffix("\n").replace("\n", "\r\n").encode(),
+    "quotes": lambda text: saved(text, quoting=csv.QUOTE_ALL),
+    "semicolons": lambda text: saved(text, delimiter=";"),
+    "tabs": lambda text: saved(text, delimiter="\t"),
+    "empty columns and rows": lambda text: saved(text, more=["", ""]) + b",,,\r\n",
+}
+"""How spreadsheets save tables."""
+
+
+def saved(text: str, more: Sequence[str] = (), **options: Any) -> bytes:
+    stream = StringIO(newline="")
+    csv.writer(stream, **options).writerows([*row, *more] for row in csv.reader(StringIO(text)))
+    return stream.getvalue().encode()
+
+
+@pytest.mark.parametrize("how", SAVED)
+def test_a_table_that_a_spreadsheet_has_saved_is_read(
+    crosshatch: Run, plan: Callable[..., str], tmp_path: Path, how: str
+) -> None:
+    reported(crosshatch, plan('table = "kept.csv"'), tmp_path)
+    table = tmp_path / "kept.csv"
+    text = table.read_text(encoding="utf-8").replace(rows_of(table)[0][4], EASY)
+    table.write_bytes(SAVED[how](text))
+    result = crosshatch("book", plan('table = "kept.csv"'))
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert EASY in table.read_text(encoding="utf-8")
+    before = table.read_bytes()
+    table.write_bytes(SAVED[how](before.decode()))
+    assert crosshatch("book", plan('table = "kept.csv"')).exit_code == 0
+    assert table.read_bytes() == before
+
+
+def test_columns_that_are_added_to_a_table_are_kept(crosshatch: Run, plan: Callable[..., str], tmp_path: Path) -> None:
+    reported(crosshatch, plan('table = "kept.csv"'), tmp_path)
+    table = tmp_path / "kept.csv"
+    lines = table.read_text(encoding="utf-8").splitlines()
+    table.write_text("".join(f"{line},{more}\n" for line, more in zip(lines, ["author", *"abcde"], strict=True)))
+    before = table.read_bytes()
+    result = crosshatch("book", plan('table = "kept.csv"\ncaption = "{author}"'), "-o", str(tmp_path / "book.pdf"))
+    assert (result.exit_code, result.output) == (0, "")
+    assert table.read_bytes() == before
+
+
+def test_a_table_without_some_columns_is_refused(crosshatch: Run, plan: Callable[..., str], tmp_path: Path) -> None:
+    table = tmp_path / "kept.csv"
+    reported(crosshatch, plan('table = "kept.csv"'), tmp_path)
+    text = table.read_text(encoding="utf-8")
+    lacking = ";".join(text.splitlines()[0].split(",")[:-2]) + "\n"
+    for data, problem in [
+        (lacking.encode(), "was written with different columns (missing: givens, seed); choose another output file"),
+        (text.encode("utf-16"), "is not UTF-8; save it as UTF-8"),
+    ]:
+        table.write_bytes(data)
+        result = crosshatch("book", plan('table = "kept.csv"'))
+        assert (result.exit_code, f"kept.csv {problem}" in result.stderr) == (2, True)
+        assert table.read_bytes() == data
+
+
+def test_rows_that_a_book_cannot_use_are_named(crosshatch: Run, plan: Callable[..., str], tmp_path: Path) -> None:
+    reported(crosshatch, plan('table = "kept.csv"'), tmp_path)
+    table = tmp_path / "kept.csv"
+    text = table.read_text(encoding="utf-8")
+    first, second, _, medium, other = (row[4] for row in rows_of(table))
+
+    def run(text: str, plan_text: str = PLAN) -> Result:
+        table.write_text(text, encoding="utf-8")
+        return crosshatch("book", plan('table = "kept.csv"', plan_text))
+
+    changed = run(text, PLAN.replace('target = "medium"', 'target = "hard"'))
+    lost = "no section asks for this puzzle any more; removed:"
+    assert changed.stderr.count("crosshatch:") == 2
+    assert f"kept.csv:5: {lost} {medium}" in changed.stderr
+    assert f"kept.csv:6: {lost} {other}" in changed.stderr
+    repeated = run(text.replace(second, first))
+    assert "kept.csv:3: repeats an earlier puzzle; a new puzzle replaces it" in repeated.stderr
+    assert table.read_text(encoding="utf-8") == text
+    for wrong in (f"..{EASY[2:]}".replace("7", "."), "12"):
+        result = run(text.replace(second, wrong))
+        assert (result.exit_code, "kept.csv:3: " in result.stderr) == (2, True)
+        assert wrong in table.read_text(encoding="utf-8")
 
 
 def test_the_table_of_another_book_is_kept(crosshatch: Run, plan: Callable[..., str], tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from typing import Any, BinaryIO, TextIO
 from ..board.errors import CrosshatchError
 from ..board.messages import listed
 from ..formats.whole_files import is_wrong_name, naming, problem_with, replacing
-from .rows import Form, Record, encoded
+from .rows import CsvForm, Form, Record, encoded
 
 LETTING_GO = 2
 """Seconds to wait for the workers of a killed run to end; until they do, they hold the lock on its file."""
@@ -281,6 +281,8 @@ class RowFile(Rows, AbstractContextManager["RowFile"]):
     def complete(self) -> Iterator[Record]:
         """Yield the complete records; truncate anything after them, and write the header if there are none.
 
+        A table that a spreadsheet has saved is rewritten in our form.
+
         Raises UnfitFile, and leaves the file unchanged, if this run would not have written it.
         """
         end = number = 0
@@ -288,16 +290,18 @@ class RowFile(Rows, AbstractContextManager["RowFile"]):
         header = self._header
         with open(self._file.fileno(), "rb", closefd=False) as file:
             file.seek(0)
-            for line in file:
+            restored = self._restored(file)
+            for line in map(encoded, restored) if restored else file:
                 if not line.endswith(b"\n"):
                     rest = line
                     break
                 if end or not header:
                     number += 1
                     yield self._read(line, number)
-                elif line != header:
-                    raise UnfitFile(f"{self.path} was written with different columns; choose another output file")
                 end += len(line)
+        if restored:
+            self.put(restored[1:])
+            return
         if not (header.startswith(rest) if header and not end else self._form.may_begin(rest)):
             raise UnfitFile(
                 f"{self.path} ends with text that this run would not have written; choose another output file"
@@ -306,6 +310,22 @@ class RowFile(Rows, AbstractContextManager["RowFile"]):
             self._file.truncate(end)
             if not end:
                 write_all(self._file, header)
+
+    def _restored(self, file: BinaryIO) -> list[str]:
+        """Return the lines of a table with another header, as this run would have written them; none for other files.
+
+        Raises UnfitFile if its columns are others.
+        """
+        first = file.readline()
+        file.seek(0)
+        if not isinstance(self._form, CsvForm) or not first.endswith(b"\n") or first == self._header:
+            return []
+        try:
+            return self._form.restored(file.read().decode("utf-8-sig"))
+        except UnicodeDecodeError as error:
+            raise UnfitFile(f"{self.path} is not UTF-8; save it as UTF-8") from error
+        except NO_ROW as error:
+            raise UnfitFile(f"{self.path} {error}; choose another output file") from error
 
     def _read(self, line: bytes, number: int) -> Record:
         try:

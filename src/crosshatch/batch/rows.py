@@ -6,17 +6,19 @@ as a line and reads it again, so that a run can resume a file of rows wherever i
 from JSON rows (``parquet``).
 """
 
+import csv
 import json
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Container, Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, TypeAlias
+from io import StringIO
+from typing import Any, ClassVar, TypeAlias
 
 import attrs
 
 from ..board.messages import counted
-from ..formats.csv_lines import cells_of, csv_line
+from ..formats.csv_lines import cells_of, csv_line, unguarded
 from ..render.data import puzzle_data
 from .entries import columns_with_board, puzzle_of
 
@@ -83,6 +85,8 @@ class Layout:
     keys: tuple[str, ...] = ("puzzle",)
     others: tuple[str, ...] = ()
     types: Mapping[str, Any] = attrs.field(factory=dict)
+    allows_more: ClassVar[bool] = False
+    """Whether people may add columns to a file of such records."""
 
     @cached_property
     def _ours(self) -> frozenset[str]:
@@ -164,6 +168,9 @@ class Form(ABC):
 
     header = ""
     """The line before the first row, or empty."""
+
+    more: tuple[str, ...] = ()
+    """The columns that people have added to the file."""
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
@@ -260,6 +267,28 @@ class CsvForm(Form):
         if len(values) != len(self.columns):
             raise ValueError(f"{counted(len(values), 'cell')}, not {len(self.columns)}")
         return self.layout.record(dict(zip(self.columns, values, strict=True)))
+
+    def restored(self, text: str) -> list[str]:
+        """Return the lines of a table that a spreadsheet has saved, as this form writes them; the first is the header.
+
+        Separators, line ends, quotes and the order of columns may differ, and there may be ``more`` columns if the
+        layout allows that.  Raises ValueError if the columns are others.
+        """
+        first = text.partition("\n")[0]
+        table = csv.reader(StringIO(text, newline=""), delimiter=max(",;\t", key=first.count))
+        header, *rows = [[unguarded(given_cell(each)) for each in row] for row in table if any(row)] or [[]]
+        missing = [name for name in self.columns if name not in header]
+        more = list(dict.fromkeys(name for name in header if name and name not in self.columns))
+        if missing or (more and not self.layout.allows_more):
+            named = f"missing: {', '.join(missing)}" if missing else f"further: {', '.join(more)}"
+            raise ValueError(f"was written with different columns ({named})")
+        self.more = tuple(more)
+        self.columns += self.more
+        self.header = csv_line(self.columns)
+        self._known.update(self.more)
+        places = [header.index(name) for name in self.columns]
+        cells = ([row[place] for place in places] if len(row) == len(header) else row for row in rows)
+        return [self.header, *map(csv_line, cells)]
 
     def may_begin(self, text: bytes) -> bool:
         """Whether a row may begin with this text."""

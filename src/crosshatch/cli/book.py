@@ -104,6 +104,8 @@ class Command(WithWorkers):
             with progress(len(slots), printing=False) as advance:
                 gathered.make(slots, table, advance)
             book = book_of(gathered)
+            for each in table.lost(book):
+                complain(each.source, f"no section asks for this puzzle any more; removed: {each.record['puzzle']}")
             table.put(book)
         return book, gathered.code
 

@@ -32,7 +32,7 @@ from ..publishing.spans import CalendarError, day_of, days_of
 from ..solving.scale import Grade, Scale
 from .batches import forms_in
 from .book_plan import PlanFile, SectionPlan
-from .book_table import Table
+from .book_table import Kept, Table
 from .exits import BAD_INPUT, DONE, NOT_ALL_MADE, NOT_ONE_SOLUTION
 from .inputs import items
 from .interrupts import uninterrupted
@@ -245,11 +245,13 @@ class Gathered:
             table.check_has(slot.code for slot in slots)
         lacking = []
         for slot in slots:
-            kept = table.puzzle(slot.code)
-            if kept and self.add(slot.section, self.row(kept[0], seed=kept[1], day=slot.day)):
+            kept = table.kept(slot.code)
+            if kept and self.add(slot.section, self._kept(kept, slot)):
                 advance()
-            else:
-                lacking.append(slot)
+                continue
+            if kept:
+                complain(kept.source, "repeats an earlier puzzle; a new puzzle replaces it")
+            lacking.append(slot)
         makers = Makers({slot.code.partition(END)[0]: slot.kind for slot in lacking})
         stream = distinct(
             makers,
@@ -270,6 +272,16 @@ class Gathered:
         order = {first_of(slot.code): place for place, slot in enumerate(slots)}
         for rows in self.rows:  # those of the table come in their places
             rows.sort(key=lambda row: order.get(first_of(row.seed), -1))
+
+    def _kept(self, kept: Kept, slot: Slot) -> BookPuzzle:
+        """Return the puzzle of a row of the table, which people may have edited.
+
+        Raises CrosshatchError, which names the row, where it has not exactly one solution.
+        """
+        try:
+            return self.row(kept.puzzle, kept.columns, seed=kept.seed, day=slot.day)
+        except (CrosshatchError, ValueError) as error:
+            raise CrosshatchError(f"{kept.source}: {error}") from error
 
     def _made(self, made: GeneratedPuzzle[Any], slot: Slot) -> BookPuzzle:
         same = slot.kind.scale is None or slot.kind.scale is self.scale

@@ -1,8 +1,10 @@
 """The table of a book: a file that keeps its puzzles as they are made."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+
+import attrs
 
 from ..batch.files import Rows, open_rows
 from ..batch.rows import Form, Record
@@ -12,11 +14,38 @@ from ..generator.seeds import first_of, variation_of
 from ..publishing.book import Book, BookPuzzle
 from ..render.data import board_data
 from ..solving.scale import Grade, Scale
-from .made_puzzles import made_form, puzzle_in
+from .made_puzzles import Puzzles, made_form, puzzle_in
 from .writing import CSV
 
 FIRST_COLUMNS = ("section", "number", "date", "board")
 """What the rows of a table of a book begin with."""
+
+
+@attrs.frozen(slots=False)
+class Edited(Puzzles):
+    """The layout of rows that people may have edited: a wrong puzzle is named when the book needs it."""
+
+    def check(self, record: Record) -> None:
+        """Accept every record."""
+
+
+@attrs.frozen
+class Kept:
+    """A row that an earlier run kept: where it stands, and its puzzle, seed and columns that people have added."""
+
+    source: str
+    record: Record
+    columns: Mapping[str, str]
+
+    @property
+    def seed(self) -> str:
+        """The seed of the puzzle, which may be a variation."""
+        return str(self.record["seed"])
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """The puzzle.  Raises PuzzleError or BoardError if it is none."""
+        return puzzle_in(self.record)
 
 
 class Table:
@@ -24,8 +53,16 @@ class Table:
 
     def __init__(self, rows: Rows | None, form: Form, scale: Scale[Grade]) -> None:
         self._rows, self._form, self._scale, self.added = rows, form, scale, 0
-        records = rows.complete() if rows else iter(())
-        self._kept = {first_of(record["seed"]): record for record in records if record.get("seed")}
+        self._all = (
+            [
+                Kept(f"{rows.path}:{line}", record, {name: record[name] for name in form.more})
+                for line, record in enumerate(rows.complete(), 2)
+            ]
+            if rows
+            else []
+        )
+        self._kept = {first_of(each.seed): each for each in self._all if each.seed}
+        self._asked: set[str] = set()
 
     def check_has(self, codes: Iterable[str]) -> None:
         """Raise ValueError if there are puzzles, but none of these seeds."""
@@ -35,49 +72,55 @@ class Table:
                 "otherwise name another file"
             )
 
-    def puzzle(self, code: str) -> tuple[Puzzle, str] | None:
-        """Return the puzzle that is kept for a seed, and its own, which may be a variation; None if there is none."""
-        record = self._kept.get(first_of(code))
-        if record is None or variation_of(record["seed"]) < variation_of(code):
-            return None
-        return puzzle_in(record), record["seed"]
+    def kept(self, code: str) -> Kept | None:
+        """Return the row that is kept for a seed, or for a later variation of it; None if there is none."""
+        self._asked.add(first_of(code))
+        kept = self._kept.get(first_of(code))
+        return None if kept is None or variation_of(kept.seed) < variation_of(code) else kept
+
+    def lost(self, book: Book) -> Iterator[Kept]:
+        """Yield the rows for which nothing asked, unless a book has their puzzles from a file or bank."""
+        there = {row.puzzle.text for section in book.sections for row in section.puzzles}
+        for each in self._all:
+            if first_of(each.seed) not in self._asked and each.record["puzzle"] not in there:
+                yield each
 
     def add(self, section: str, row: BookPuzzle) -> None:
         """Keep a puzzle."""
         if self._rows:
-            self._rows.add(self._form.write(_record(section, self.added + 1, row, self._scale)))
+            self._rows.add(self._form.write(self._record(section, self.added + 1, row)))
             self.added += 1
 
     def put(self, book: Book) -> None:
         """Replace all rows by those of a book, in its order and with its numbers."""
         if self._rows:
             self._rows.put(
-                self._form.write(_record(section.title, number, row, self._scale))
+                self._form.write(self._record(section.title, number, row))
                 for section, rows in book.numbered()
                 for number, row in rows
             )
+
+    def _record(self, section: str, number: int, row: BookPuzzle) -> Record:
+        board = row.puzzle.board
+        classic = board is CLASSIC
+        return {
+            **{name: row.columns.get(name, "") for name in self._form.more},
+            "section": section,
+            "number": number,
+            "date": row.day.isoformat() if row.day else "",
+            **({} if classic else {"board": board_data(board)}),
+            "puzzle": row.puzzle.text,
+            "solution": row.solution if classic else board.gathered(row.solution.replace("0", ".")),
+            self._scale.name: row.grade.data(),
+            "givens": 81 - row.puzzle.givens.count("."),
+            "seed": row.seed,
+        }
 
 
 @contextmanager
 def table_at(name: str, scale: Scale[Grade]) -> Iterator[Table]:
     """Open the table of a book; nothing is kept where it has no name."""
-    form = made_form(CSV, [scale], before=FIRST_COLUMNS)
+    form = made_form(CSV, [scale], layout=Edited, before=FIRST_COLUMNS)
     with ExitStack() as stack:
         rows = stack.enter_context(open_rows(Path(name), form, resume=True)) if name else None
         yield Table(rows, form, scale)
-
-
-def _record(section: str, number: int, row: BookPuzzle, scale: Scale[Grade]) -> Record:
-    board = row.puzzle.board
-    classic = board is CLASSIC
-    return {
-        "section": section,
-        "number": number,
-        "date": row.day.isoformat() if row.day else "",
-        **({} if classic else {"board": board_data(board)}),
-        "puzzle": row.puzzle.text,
-        "solution": row.solution if classic else board.gathered(row.solution.replace("0", ".")),
-        scale.name: row.grade.data(),
-        "givens": 81 - row.puzzle.givens.count("."),
-        "seed": row.seed,
-    }

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import attrs
 
@@ -37,6 +37,7 @@ class Puzzles(Layout):
     """
 
     first: tuple[str, ...] = ("puzzle",)
+    allows_more: ClassVar[bool] = True
 
     @property
     def end(self) -> tuple[str, ...]:
