@@ -76,6 +76,15 @@ def test_puzzles_are_taken_once_the_oldest_first(filled: Filled) -> None:
         bank.take()
 
 
+def test_unused_puzzles_are_those_that_would_be_taken(filled: Filled) -> None:
+    bank = filled(5)
+    taken = bank.take(2)
+    assert [each.number for each in bank.unused()] == [3, 4, 5]
+    assert lines(list(bank.unused(Query(tags=("best",))))) == []
+    assert lines(list(bank.unused())[:1]) == lines(bank.take(1))
+    assert not set(lines(taken)) & set(lines(list(bank.unused())))
+
+
 def test_where_there_are_fewer_none_is_taken_unless_that_is_wished(filled: Filled) -> None:
     bank = filled(3)
     with pytest.raises(TooFew) as caught:

@@ -11,7 +11,8 @@ import pytest
 from click.testing import Result
 
 from crosshatch.bank import Bank
-from crosshatch.cli import book_puzzles
+from crosshatch.cli import book, book_puzzles
+from crosshatch.publishing.print.book import book_pdf
 
 Run = Callable[..., Result]
 
@@ -280,16 +281,75 @@ count = 2
 """
 
 
-def test_puzzles_are_taken_from_a_bank_once(crosshatch: Run, plan: Callable[..., str], tmp_path: Path) -> None:
-    assert crosshatch("bank", "fill", str(tmp_path / "my.bank"), "--level", "easy", "--to", "3").exit_code == 0
+@pytest.fixture
+def three(crosshatch: Run, tmp_path: Path) -> Path:
+    """The bank ``my.bank`` with three easy puzzles."""
+    name = tmp_path / "my.bank"
+    assert crosshatch("bank", "fill", str(name), "--level", "easy", "--to", "3").exit_code == 0
+    return name
+
+
+def used(bank: Path) -> list[str]:
+    with Bank(bank) as opened:
+        return [str(each.usage) for each in opened if each.usage is not None]
+
+
+def test_puzzles_of_a_bank_are_used_when_the_book_is_written(
+    crosshatch: Run, plan: Callable[..., str], tmp_path: Path, three: Path
+) -> None:
+    out = str(tmp_path / "book.pdf")
     text = crosshatch("book", plan(text=FROM_BANK)).stdout
     assert "From the bank: 2 puzzles" in text
     assert crosshatch("book", plan(text=FROM_BANK)).stdout == text
-    tagged = crosshatch("book", plan(text=FROM_BANK.replace("From", "Tagged from") + 'tags = "sunday"'))
+    tagged = crosshatch("book", plan(text=FROM_BANK + 'tags = "sunday"'), "-o", out)
     assert (tagged.exit_code, "0 of 2 unused puzzles match in my.bank" in tagged.stderr) == (1, True)
     more = crosshatch("book", plan(text=FROM_BANK.replace("count = 2", "count = 4")))
     assert more.exit_code == 1
     assert "section 1 (From the bank): 3 of 4 unused puzzles match in my.bank" in more.stderr
+    assert used(three) == []
+    assert crosshatch("book", plan(text=FROM_BANK), "-o", out).exit_code == 0
+    assert used(three) == ["for A book: From the bank"] * 2
+    assert crosshatch("book", plan(text=FROM_BANK)).stdout == text
+    another = crosshatch("book", plan(text=FROM_BANK.replace("A book", "Another")))
+    assert "section 1 (From the bank): 1 of 2 unused puzzles match in my.bank" in another.stderr
+
+
+def test_sections_have_different_puzzles_of_a_bank(
+    crosshatch: Run, plan: Callable[..., str], tmp_path: Path, three: Path
+) -> None:
+    again = FROM_BANK[FROM_BANK.index("[[section]]") :].replace("From", "Again from").replace("2", "1")
+    result = crosshatch("book", plan(text=f"{FROM_BANK}\n{again}"), "-o", str(tmp_path / "book.pdf"))
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert used(three).count("for A book: Again from the bank") == 1
+    assert len(used(three)) == 3
+
+
+def test_puzzles_of_a_bank_are_no_repeats_of_that_bank(
+    crosshatch: Run, plan: Callable[..., str], tmp_path: Path, three: Path
+) -> None:
+    with Bank(three) as bank:
+        (tmp_path / "old.txt").write_text(next(iter(bank)).puzzle.line, encoding="utf-8")
+    keys = 'title = "A book"\nbank = "my.bank"\napart_from = ["./my.bank", "old.txt"]'
+    text = FROM_BANK.replace('title = "A book"', keys)
+    for _ in range(2):
+        result = crosshatch("book", plan(text=text), "-o", str(tmp_path / "book.pdf"))
+        assert (result.exit_code, result.stderr) == (0, "")
+    with Bank(three) as bank:
+        assert [each.number for each in bank if each.usage is None] == [1]  # which old.txt has
+
+
+def test_a_book_does_not_have_what_others_take_meanwhile(
+    crosshatch: Run, plan: Callable[..., str], tmp_path: Path, three: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def slow(*args: Any) -> bytes:
+        with Bank(three) as bank:
+            bank.take(1)
+        return book_pdf(*args)
+
+    monkeypatch.setattr(book, "book_pdf", slow)
+    result = crosshatch("book", plan(text=FROM_BANK), "-o", str(tmp_path / "book.pdf"))
+    assert (result.exit_code, "another program has just taken some of these puzzles" in result.stderr) == (2, True)
+    assert not (tmp_path / "book.pdf").exists()
 
 
 FROM_FILES = """\

@@ -123,6 +123,12 @@ class Bank(AbstractContextManager["Bank"]):
         condition, values = query.condition()
         return int(self.file.rows(f"SELECT count(*) {UNUSED} {condition}", values)[0][0])
 
+    def unused(self, query: Query | None = None) -> Iterator[BankPuzzle]:
+        """Yield the unused puzzles that match a query, the oldest first."""
+        numbers = self._fitting(query or Query())
+        while some := list(islice(numbers, AT_ONCE)):
+            yield from read_puzzles(self.file, some)
+
     def _fitting(self, query: Query, most: int = -1) -> Iterator[int]:
         """Yield the numbers of unused puzzles that match a query, oldest first; at most ``most``, unless that is
         negative.

@@ -13,7 +13,7 @@ from ..publishing.print.typesetter import check_can_print, page_count
 from ..verbs.declaration import argument, option, verb
 from ..verbs.kinds import File, Seconds
 from .book_plan import PlanFile, read_plan
-from .book_puzzles import Gathered, book_of, note_in_bank, scale_of
+from .book_puzzles import Gathered, book_of, note_in_bank, scale_of, use_banks
 from .book_table import table_at
 from .exits import NOT_ALL_MADE
 from .interrupts import told_at_interrupts
@@ -68,6 +68,7 @@ class Command(WithWorkers):
                 check_book(book, layout)
         pages = None
         if self.output:
+            use_banks(file, book)
             write_file(str(self.output), data)
             pages = page_count(data)
             _note(file, book)

@@ -5,12 +5,13 @@ from collections import Counter
 from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from datetime import date, timedelta
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
 import attrs
 
-from ..bank import Bank, Query, TooFew, Usage
+from ..bank import Bank, Query, Usage
 from ..bank.puzzle import BankPuzzle, bank_grade
 from ..batch.comparing import CanonicalForms
 from ..batch.repeats import RepeatedPuzzle, distinct
@@ -73,7 +74,7 @@ class Gathered:
     max_seconds: float
     code: int = DONE
     rows: list[list[BookPuzzle]] = attrs.field(init=False)
-    _known: list[Container[str]] = attrs.field(init=False, factory=list)
+    _known: list["_Apart"] = attrs.field(init=False, factory=list)
     _here: CanonicalForms = attrs.field(init=False, factory=CanonicalForms)
 
     def __attrs_post_init__(self) -> None:
@@ -99,9 +100,10 @@ class Gathered:
                     found.update(each.form for each in bank.taken(what_for=use_of(plan.title, section.title)))
         return frozenset(found)
 
-    def add(self, section: int, row: BookPuzzle) -> bool:
-        """Add a puzzle to a section; return whether it is new."""
-        if any(row.form in each for each in self._known) or not self._here.add(row.form):
+    def add(self, section: int, row: BookPuzzle, bank: str = "") -> bool:
+        """Add a puzzle to a section, perhaps from a bank; return whether it is new."""
+        known = (each for each in self._known if not (bank and each.is_bank(bank)))
+        if any(row.form in each for each in known) or not self._here.add(row.form):
             return False
         self.rows[section].append(row)
         return True
@@ -155,21 +157,15 @@ class Gathered:
         self._check_count(number, section, f"puzzles match in {', '.join(section.puzzles)}")
 
     def _take(self, number: int, section: SectionPlan) -> None:
-        """Take the puzzles of a section from a bank: those that it notes for it already, and as many more as lack."""
-        use = use_of(self.file.plan.title, section.title)
-        with self.file.at("section", number + 1, "bank"), Bank(self.file.beside(section.bank)) as bank:
-            kept = bank.taken(what_for=use)[: section.count]
-            lacking = (section.count or 0) - len(kept)
-            if lacking > 0:
-                kind = self._kind(number, section)
-                query = Query(kind.target, kind.scale or self.scale, section.tags)
-                try:
-                    kept += bank.take(lacking, query, Usage(what_for=use), fewer=True)
-                except TooFew as error:
-                    self._complain("", str(error), NOT_ALL_MADE)
-        for each in kept:
-            if not self.add(number, self.row(each.puzzle, each.about(), seed=each.seed)):
-                self._complain(f"{section.bank}:{each.number}", "repeats an earlier puzzle", NOT_ALL_MADE)
+        """Choose the puzzles of a section from a bank: those that it notes for it already, and as many more as lack."""
+        kind = self._kind(number, section)
+        query = Query(kind.target, kind.scale or self.scale, section.tags)
+        name = self.file.beside(section.bank)
+        with self.file.at("section", number + 1, "bank"), Bank(name) as bank:
+            for each in chain(bank.taken(what_for=use_of(self.file.plan.title, section.title)), bank.unused(query)):
+                if len(self.rows[number]) == section.count:
+                    break
+                self.add(number, self.row(each.puzzle, each.about(), seed=each.seed), name)
         self._check_count(number, section, f"unused puzzles match in {section.bank}")
 
     def _check_count(self, number: int, section: SectionPlan, what: str) -> None:
@@ -296,8 +292,25 @@ class _Apart:
     forms: Container[str]
     own: frozenset[str]
 
+    def is_bank(self, name: str) -> bool:
+        """Whether these are the puzzles of a bank."""
+        return isinstance(self.forms, Bank) and self.forms.path.samefile(name)
+
     def __contains__(self, form: object) -> bool:
         return form in self.forms and form not in self.own
+
+
+def use_banks(file: PlanFile, book: Book) -> None:
+    """Mark the puzzles that sections have from banks as used.
+
+    Raises PlanError where another program has taken some of them since they were chosen.
+    """
+    for number, (plan, section) in enumerate(zip(file.plan.section, book.sections, strict=True), 1):
+        if plan.bank:
+            with file.at("section", number, "bank"), Bank(file.beside(plan.bank)) as bank:
+                use = use_of(book.title, section.title)
+                if any(each.usage is None or each.usage.what_for != use for each in _noted(bank, book, section)):
+                    raise ValueError("another program has just taken some of these puzzles; repeat the command")
 
 
 def note_in_bank(name: str, book: Book) -> int:
@@ -305,24 +318,25 @@ def note_in_bank(name: str, book: Book) -> int:
 
     Raises BankError where it cannot be opened.
     """
-    others = 0
     with Bank(name, create=True) as bank:
-        for section in book.sections:
-            classic = [row for row in section.puzzles if row.puzzle.board is CLASSIC]
-            others += len(section.puzzles) - len(classic)
-            new = [
-                BankPuzzle.of(
-                    row.puzzle,
-                    row.solution,
-                    seed=row.seed,
-                    source="" if row.seed else book.title,
-                    grades=(bank_grade(row.grade, book.scale),),
-                    usage=Usage(row.day or "", use_of(book.title, section.title)),
-                )
-                for row in classic
-            ]
-            bank.add(*new)
-    return others
+        return sum(len(section.puzzles) - len(_noted(bank, book, section)) for section in book.sections)
+
+
+def _noted(bank: Bank, book: Book, section: BookSection) -> list[BankPuzzle]:
+    """Note the puzzles of a section on the classic board in a bank; return its records of them."""
+    new = [
+        BankPuzzle.of(
+            row.puzzle,
+            row.solution,
+            seed=row.seed,
+            source="" if row.seed else book.title,
+            grades=(bank_grade(row.grade, book.scale),),
+            usage=Usage(row.day or "", use_of(book.title, section.title)),
+        )
+        for row in section.puzzles
+        if row.puzzle.board is CLASSIC
+    ]
+    return bank.puzzles([number for number, _ in bank.add(*new)])
 
 
 def use_of(title: str, section: str) -> str:
