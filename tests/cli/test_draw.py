@@ -38,6 +38,14 @@ def test_pictures_are_named_by_a_column(crosshatch: Run) -> None:
     assert "--names: table.csv:2 has no column 'title'." in result.stderr
 
 
+def test_a_puzzle_without_exactly_one_solution_is_drawn_and_reported(crosshatch: Run) -> None:
+    for puzzle, problem in (("1" + "." * 80, "at least two solutions"), ("11" + "." * 79, "no solution: two 1s")):
+        result = crosshatch("draw", EASY, puzzle, "-o", "out")
+        assert (result.exit_code, files("out")) == (1, ["001.svg", "002.svg"])
+        assert result.stderr.startswith(f"crosshatch: argument 2: {problem}")
+        assert "no picture" not in result.stderr
+
+
 def test_what_has_no_solution_is_drawn_without(crosshatch: Run) -> None:
     result = crosshatch("draw", "1" + "." * 80, "12", "-o", "out", "--solutions")
     assert (result.exit_code, files("out")) == (2, ["001.svg"])

@@ -4,8 +4,8 @@ import re
 import sys
 from pathlib import Path
 
-from ..board.errors import PuzzleError
 from ..board.messages import counted
+from ..position.status import check
 from ..publishing.print.drawing import FORMS, RESOLUTIONS, draw
 from ..publishing.print.layout import CHOICES
 from ..publishing.print.typesetter import check_can_print
@@ -39,7 +39,9 @@ class Command(WithStyle, InLanguage, OfBoard):
 
     This command needs typst: pip install 'crosshatch[print]'.
 
-    Exit codes: 0 success; 1 a solution was left out, because the puzzle does not have exactly one; 2 invalid input.
+    A puzzle without exactly one solution is drawn too, but reported.
+
+    Exit codes: 0 success; 1 a puzzle does not have exactly one solution; 2 invalid input.
     """
 
     puzzles: tuple[str, ...] = puzzles_argument()
@@ -82,13 +84,13 @@ class Command(WithStyle, InLanguage, OfBoard):
                     complain(item.source, item.error)
                     code = BAD_INPUT
                     continue
-                name = self._name(item, place, taken)
-                for solution in (False, True) if self.solutions else (False,):
-                    try:
-                        number += self._draw(item, name, solution)
-                    except PuzzleError as error:
-                        complain(item.source, f"{error}; {name} has no picture of the solution")
-                        code = max(code, NOT_ONE_SOLUTION)
+                name, status = self._name(item, place, taken), check(item.puzzle)
+                if not status.ok:
+                    lacking = f"; {name} has no picture of the solution" if self.solutions else ""
+                    complain(item.source, f"{status}{lacking}")
+                    code = max(code, NOT_ONE_SOLUTION)
+                for solution in (False, True) if self.solutions and status.ok else (False,):
+                    number += self._draw(item, name, solution)
                 advance()
         tell()
         sys.exit(code)
