@@ -179,6 +179,15 @@ def test_all_drawings_of_the_gallery_have_puzzles() -> None:
         assert Target(pattern=mask)
 
 
+@pytest.mark.parametrize(("row", "marks"), [("..x..x..", 8), (". .x..x.", 7), ("..x..x....", 10)])
+def test_a_line_of_a_drawn_mask_that_is_too_short_or_long_is_named(row: str, marks: int) -> None:
+    lines = [GALLERY["heart"][start : start + 9] for start in range(0, 81, 9)]
+    drawn = "\n".join([*lines[:2], row, *lines[3:]])
+    for text, number in ((drawn, 3), (f"\n+---+\n{drawn}", 5)):
+        with pytest.raises(TargetError, match=f"line {number} of the mask has {marks} marks; expected 9"):
+            Pattern(text)
+
+
 EXCHANGED = "their digits can be exchanged"
 
 

@@ -33,6 +33,9 @@ _READ_AS = {GIVEN: "xX#*@", EMPTY: ".0-_ ", FREE: FREE, **{digit: digit for digi
 _MARKS = {written: mark for mark, several in _READ_AS.items() for written in several}
 """The mark for each accepted character."""
 
+_EMPTY = frozenset(_READ_AS[EMPTY].strip())
+"""The characters for an empty cell other than a blank."""
+
 _FRAME = frozenset("+-=| ")
 
 SHORT_BYTES = 11
@@ -55,11 +58,18 @@ def marks_of(text: str) -> str:
 
     Raises TargetError if the text is not a mask.
     """
-    lines = [line.rstrip() for line in text.strip("\n").splitlines()]
-    lines = [line for line in lines if "+" not in line or not _FRAME.issuperset(line)]
-    cells = "".join(map(_row, lines)) if len(lines) > 1 else "".join(lines)
+    first = 1 + len(text) - len(text.lstrip("\n"))
+    lines = {number: line.rstrip() for number, line in enumerate(text.strip("\n").splitlines(), first)}
+    lines = {number: line for number, line in lines.items() if "+" not in line or not _FRAME.issuperset(line)}
+    if len(lines) == 9:
+        has_blanks = _EMPTY.isdisjoint("".join(lines.values()))
+        lines = {number: _row(line, has_blanks) for number, line in lines.items()}
+        for number, row in lines.items():
+            if len(row) != 9:
+                raise TargetError(f"line {number} of the mask has {counted(len(row), 'mark')}; expected 9")
+    cells = "".join(lines.values())
     if len(cells) != 81:
-        raise TargetError(f"{WANTED}; found {len(cells)} in {len(lines)} line{'s' * (len(lines) != 1)}")
+        raise TargetError(f"{WANTED}; found {len(cells)} in {counted(len(lines), 'line')}")
     if set(cells) == {"0", "1"}:
         cells = cells.replace("1", GIVEN)
     for cell, written in enumerate(cells):
@@ -68,11 +78,11 @@ def marks_of(text: str) -> str:
     return "".join(_MARKS[written] for written in cells)
 
 
-def _row(line: str) -> str:
-    """Return the nine marks of a line of a drawn mask; trailing spaces may be missing."""
+def _row(line: str, has_blanks: bool) -> str:
+    """Return the marks of a line of a drawn mask; if blanks are marks, those at its end may be missing."""
     row = line.replace("|", "")
     close = row.replace(" ", "")
-    return close if len(close) == 9 else row.ljust(9)
+    return row.ljust(9) if has_blanks and len(close) < 9 else close
 
 
 def _cells(given: str) -> str:
