@@ -99,6 +99,12 @@ def test_pages_are_those_of_the_plan(tmp_path: Path) -> None:
             "section: expected a list of tables; write its",
         ),
         ('title = "A book"', 'title = "A book', 1, "not valid TOML"),
+        (
+            'title = "A book"',
+            "title = A book",
+            1,
+            "not valid TOML: Invalid value (at line 1, column 9); put text in straight quotes, such as ",
+        ),
     ],
 )
 def test_errors_name_the_line_and_the_key(tmp_path: Path, old: str, new: str, line: int, problem: str) -> None:

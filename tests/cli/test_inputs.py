@@ -152,7 +152,10 @@ def test_a_bad_library_line_names_the_field(crosshatch: Run, easy: str) -> None:
         ("none.txt", None, "no such file, and not a puzzle; give 81 cells"),
         ("empty.txt", b"", "no puzzle found"),
         ("comments.txt", b"# nothing\n\n", "no puzzle found"),
-        ("utf-16.txt", "1234".encode("utf-16"), "this is not a text file"),
+        ("utf-16.txt", "1234\n".encode("utf-16"), "this text is in UTF-16; save it as UTF-8"),
+        ("utf-16-be.txt", b"\xfe\xff" + "1234\n".encode("utf-16-be"), "this text is in UTF-16; save it as UTF-8"),
+        ("some.jpg", b"\xff\xd8\xff\xe0\x00\x10JFIF\x00", "this is not a text file"),
+        ("some.pdf", b"%PDF-1.7\n%\x80\x80\n1 0 obj\n\0", "PDF files cannot be read; save the puzzles as text"),
         (
             "some.parquet",
             b"PAR1\x15\x04" + bytes(100),
@@ -170,6 +173,7 @@ def test_files_that_are_of_no_use(
     result = crosshatch("solve", name)
     assert (result.exit_code, result.stdout) == (2, "")
     assert result.stderr.startswith(f"crosshatch: {name}: {problem}")
+    assert result.stderr.count("\n") == 1
 
 
 def test_a_folder(crosshatch: Run, tmp_path: Path) -> None:

@@ -62,6 +62,7 @@ def test_what_is_replaced_is_replaced_again_by_the_next_variation() -> None:
     ("text", "problem"),
     [
         ("week = ", "is not valid TOML"),
+        ("seed = \u201cPost\u201d", "(at line 1, column 8); put text in straight quotes, such as "),
         ("weeks = 'easy'", "unknown key 'weeks'; a plan may have week, symmetry, "),
         ("week = 7", "week must be a week in quotes, or a list of weeks"),
         ("week = [7]", "week must be a week in quotes, or a list of weeks"),

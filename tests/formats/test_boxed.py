@@ -129,6 +129,14 @@ def test_the_state_of_an_sdk_file_is_placed() -> None:
         (DRAWN.replace(" 5 3 .", " 5 3"), "line 2: expected 9 cells, found 8"),
         (DRAWN.replace(" 1 9 5", " 1 995"), "line 3: expected 9 cells, found 10"),
         (DRAWN.replace(" 1 9 5", " 1 x 5"), "line 3, column 13: 'x' is neither a digit nor an empty cell"),
+        (
+            f"No. 2, April\n{plain(CELLS)}",
+            "line 1, column 1: 'N' is neither a digit nor an empty cell; begin headings with #",
+        ),
+        (
+            f"OO{plain(CELLS)[2:]}",
+            "line 1, column 1: 'O' is neither a digit nor an empty cell; it is a letter: did you mean 0?",
+        ),
         (f"[Puzzle]\n{plain(CELLS)}\n[State]\n{plain(CELLS[:72])}", "expected 9 rows, found 8"),
         (
             f"[Puzzle]\n{plain(CELLS)}\n[State]\n{plain('.8' + CELLS[2:])}",

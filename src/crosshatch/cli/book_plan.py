@@ -26,6 +26,7 @@ from ..techniques.catalogue import strategy_named
 from ..verbs.declaration import REQUIRED, Host, Parameter, option, parameters_of, verb
 from ..verbs.kinds import FLAG, LANGUAGE, Choice, Kind, Schema, Text, Whole
 from .pages import WithLook
+from .plan import toml_problem
 
 Keys: TypeAlias = tuple[str | int, ...]
 """A place in a plan: the names of tables and keys, with the number of a table in a list, from 1."""
@@ -403,7 +404,7 @@ def _toml(path: Path, text: str) -> dict[str, Any]:
         raise PlanError(f"{path} is not valid TOML: lists or tables are nested too deeply") from error
     except tomllib.TOMLDecodeError as error:
         line = re.search(r"at line (\d+)", str(error))
-        raise PlanError(f"{path} is not valid TOML: {error}", line=int(line[1]) if line else 0) from error
+        raise PlanError(f"{path} is not valid TOML: {toml_problem(error)}", line=int(line[1]) if line else 0) from error
 
 
 def _name(keys: Keys) -> str:

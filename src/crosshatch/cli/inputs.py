@@ -57,6 +57,16 @@ _SMALLER = {16: "4x4", 36: "6x6", 64: "8x8"}
 _ROW = re.compile(r"\A[^:{\n]*[,;\t][^\n]*\Z")
 """A line that may be a row of a table; a library line begins with a colon, and JSON with a brace."""
 
+_NO_TEXT = re.compile(rf"(?P<parquet>PAR1)|(?P<pdf>%PDF-)|(?P<utf_16>{REPLACED}{REPLACED}(?:[^\0]\0|\0[^\0]))")
+"""The first characters of files that are often given by mistake, read as UTF-8."""
+
+_REMEDIES = {
+    "parquet": "Parquet files cannot be read; save the puzzles as CSV or JSON",
+    "pdf": "PDF files cannot be read; save the puzzles as text",
+    "utf_16": "this text is in UTF-16; save it as UTF-8",
+}
+"""What is said of them."""
+
 LONGEST_LINE = 100_000
 """A file with a line of more characters than this holds no puzzles; library lines have at most some 3,000."""
 
@@ -296,8 +306,8 @@ def _lines(stream: Stream) -> Iterator[str]:
     """
     in_pieces: bool | None = None
     while line := stream.readline(LONGEST_LINE):
-        if in_pieces is None and line.startswith("PAR1"):
-            raise _NoPuzzles("Parquet files cannot be read; save the puzzles as CSV or JSON")
+        if in_pieces is None and (known := _NO_TEXT.match(line)):
+            raise _NoPuzzles(_REMEDIES[known.lastgroup or ""])
         if in_pieces is None and line.strip():
             in_pieces = begins_array(line) or begins_xml(line)
         if "\0" in line:

@@ -40,11 +40,17 @@ def read_plan(path: Path) -> dict[str, Any]:
     except OSError as error:
         raise CalendarError(f"{path}: {error.strerror or error}") from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise CalendarError(f"{path} is not valid TOML: {error}") from error
+        raise CalendarError(f"{path} is not valid TOML: {toml_problem(error)}") from error
     try:
         return {name: _checked(name, value, path.parent) for name, value in given.items()}
     except CrosshatchError as error:
         raise CalendarError(f"{path}: {error}") from error
+
+
+def toml_problem(error: ValueError) -> str:
+    """Return what is wrong with a text that is not TOML, with the remedy for texts without straight quotes."""
+    remedy = '; put text in straight quotes, such as "easy"' if str(error).startswith("Invalid value") else ""
+    return f"{error}{remedy}"
 
 
 def _checked(name: str, value: Any, folder: Path) -> Any:

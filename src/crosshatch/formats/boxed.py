@@ -72,7 +72,7 @@ def _values(lines: Sequence[Row]) -> str:
     found = _rows_of_cells(lines)
     if found and all(len(cells_of(row)) == 18 for row in found):
         raise PuzzleError("two grids side by side cannot be read; export the puzzles with --format csv instead")
-    cells = "".join([_cells(row) for row in found])
+    cells = "".join([_cells(row, len(found) > 9) for row in found])
     if len(found) != 9:
         raise PuzzleError(f"expected 9 rows, found {len(found)}")
     return cells.translate(EMPTY_TO_DOT)
@@ -94,14 +94,16 @@ def _rows_of_cells(lines: Sequence[Row]) -> list[Row]:
     return found
 
 
-def _cells(row: Row) -> str:
+def _cells(row: Row, is_one_of_more: bool) -> str:
+    """Return the nine cells of a row, which may be a heading if there are more than nine rows."""
     cells = cells_of(row)
     for character in cells:
         if character not in _CELLS:
             column = row.text.index(character) + 1
             where = f"line {row.number}, column {column}"
-            question = lookalike_hint(character)
-            raise PuzzleError(f"{where}: {character!r} is neither a digit nor an empty cell{question}")
+            is_heading = is_one_of_more and cells[:2].isalpha()
+            remedy = "; begin headings with #" if is_heading else lookalike_hint(character)
+            raise PuzzleError(f"{where}: {character!r} is neither a digit nor an empty cell{remedy}")
     if len(cells) != 9:
         remedy = "" if len(cells) > 9 or not set(EMPTY_MARKS).isdisjoint(cells) else "; write . for empty cells"
         raise PuzzleError(f"line {row.number}: expected 9 cells, found {len(cells)}{remedy}")
