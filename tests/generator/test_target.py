@@ -85,8 +85,18 @@ def test_numbers_of_givens_that_a_symmetry_allows(symmetry: Symmetry) -> None:
         ({"rating": "2.1-2.5"}, "no allowed technique has a rating in the requested range or level"),
         ({"level": "hard", "rating": "-3.1"}, "no allowed technique has a rating in the requested range or level"),
         ({"level": "unfair", "up_to": "naked-pair"}, "no allowed technique has a rating in the requested range"),
-        ({"must": "x-wing", "level": "medium"}, "x-wing is required, but is too hard for the requested level"),
-        ({"must": "x-wing", "rating": "-3.0"}, "x-wing is required, but is too hard for the requested level"),
+        (
+            {"must": "x-wing", "level": "medium"},
+            "x-wing is required, but is too hard for the requested level or rating; it first occurs at level Hard$",
+        ),
+        (
+            {"must": "x-wing", "level": "hard", "rating": "-3.1"},
+            "x-wing is required, but is too hard for the requested level or rating; it is rated 3.2 or higher$",
+        ),
+        (
+            {"must": "x-wing", "rating": "-3.0"},
+            "x-wing is required, but is too hard for the requested level or rating; it is rated 3.2 or higher$",
+        ),
         (
             {"level": "easy", "rating": "2.6-"},
             "Easy puzzles are rated at most 2, which is below the requested 2.6",

@@ -5,7 +5,7 @@ Impossible patterns are in ``patterns.impossible``.
 
 import math
 from collections.abc import Iterable
-from itertools import combinations
+from itertools import combinations, islice
 from typing import TYPE_CHECKING
 
 from ..board.grid import Grid
@@ -30,6 +30,8 @@ from .technique_criteria import musts, ruled_out
 
 if TYPE_CHECKING:
     from .target import Target
+
+TOO_HARD = "is too hard for the requested level or rating"
 
 FULL_HOUSE = strategy_named("full-house").technique.title
 
@@ -121,12 +123,22 @@ def check_first_steps(target: "Target", on: IndexedScale) -> None:
 def check_musts(target: "Target", on: IndexedScale) -> None:
     """Raise TargetError if a technique that must occur cannot."""
     too_hard = found_by(on.strategies) - found_by(on.within(target.level, target.rating.highest))
-    cannot = dict.fromkeys(too_hard, "is too hard for the requested level or rating") | ruled_out(target, on)
+    cannot = dict.fromkeys(too_hard, TOO_HARD) | ruled_out(target, on)
     for kinds, named in musts(target, on).items():
         reasons = {cannot.get(kind) or _why_never(kind, on) for kind in kinds}
         if "" not in reasons:
             several = "none of those allowed occurs at the requested level or rating"
-            raise TargetError(f"{named} is required, but {several if len(reasons) > 1 else reasons.pop()}")
+            where = _where_it_begins(kinds, target, on) if reasons == {TOO_HARD} else ""
+            raise TargetError(f"{named} is required, but {several if len(reasons) > 1 else reasons.pop()}{where}")
+
+
+def _where_it_begins(kinds: Iterable[str], target: "Target", on: IndexedScale) -> str:
+    """Return the lowest level of some techniques, or their lowest rating if the requested level, if any, allows it."""
+    if found_by(on.within(target.level)).isdisjoint(kinds):
+        levels = (each for each in on.scale.levels if not found_by(on.within(each)).isdisjoint(kinds))
+        return "".join(f"; it first occurs at level {level}" for level in islice(levels, 1))
+    ratings = [on.scale.ratings[kind] for kind in kinds if kind in on.scale.ratings]
+    return f"; it is rated {min(ratings):g} or higher" if ratings else ""
 
 
 def check_fixed_digits(target: "Target", on: IndexedScale) -> None:
