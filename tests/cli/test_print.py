@@ -47,6 +47,16 @@ def printed(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
     return found
 
 
+def test_new_puzzles_without_a_seed_can_be_printed_again(crosshatch: Run, printed: list[tuple[str, str]]) -> None:
+    sheet = ("print", "--level", "easy", "--count", "2", "--caption", "seed", "-o", "out.pdf")
+    result = crosshatch(*sheet)
+    found = re.fullmatch(r"crosshatch: to print the same puzzles again, add (--seed) (\d+)\n", result.output)
+    assert found is not None
+    first = printed.copy()
+    assert crosshatch(*sheet, *found.groups()).output == ""
+    assert printed == first * 2
+
+
 @pytest.mark.parametrize(
     "text",
     [

@@ -123,7 +123,9 @@ class Command(OnPages, ToTarget, OfBoard, WithWorkers, Numbered):
         with progress(number, printing=False) as advance, self.executor() as executor:
             known, code = forms_in(self.apart_from, executor)
             codes.append(code)
-            batch = Batch(seed, number).seeds()
-            for made in distinct(generator, batch, self.max_seconds, executor, apart_from=known):
+            batch = Batch(seed, number)
+            for made in distinct(generator, batch.seeds(), self.max_seconds, executor, apart_from=known):
                 yield f"seed {made.seed}", made if isinstance(made, GeneratedPuzzle) else gave_up(made), NOT_ALL_MADE
                 advance()
+        if seed is None:
+            complain("", f"to print the same puzzles again, add --seed {batch.seed}")

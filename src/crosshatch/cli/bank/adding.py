@@ -11,7 +11,6 @@ from ...bank.importing import ImportOutcome, import_many
 from ...board.messages import counted, listed
 from ...generator import ClosestPuzzle
 from ...solving.scale import Grade, Scale
-from ...verbs.choices import OfBoard
 from ...verbs.declaration import BadRequest, flag, option, verb
 from ...verbs.kinds import Seconds, Section, Text, Whole
 from ..batches import seed_option
@@ -122,7 +121,7 @@ def _in_words(report: FillReport) -> str:
 
 
 @verb
-class ImportCommand(OfBank, OfBoard, WithWorkers):
+class ImportCommand(OfBank, WithWorkers):
     """Add puzzles from files or from another bank.
 
     Every PUZZLE is graded as it is added.  Puzzles equivalent to one in the bank are skipped.  Puzzles that cannot be
@@ -156,7 +155,7 @@ class ImportCommand(OfBank, OfBoard, WithWorkers):
         ):
             for found in import_many(
                 bank,
-                items(self.puzzles, stdin, self.board, "'bank import'"),
+                items(self.puzzles, stdin, classic_only="'bank import'"),
                 scales,
                 executor,
                 tags=self.tags,

@@ -10,11 +10,9 @@ import click
 from ...bank import Bank, BankError, BankPuzzle, Usage
 from ...bank.grading import grade_more, problems_of
 from ...bank.stock import stock_of
-from ...board.board import Board
 from ...board.messages import counted, listed
 from ...board.puzzle import Puzzle
 from ...solving.scale import Grade, Scale
-from ...verbs.choices import OfBoard
 from ...verbs.declaration import BadRequest, flag, option, verb
 from ...verbs.kinds import Seconds, Text, Whole
 from ..exits import BAD_INPUT, DONE, NOT_ONE_SOLUTION
@@ -169,7 +167,7 @@ def _puzzle_lines(found: BankPuzzle) -> Iterator[str]:
 
 
 @verb
-class MarkCommand(OfBank, OfBoard):
+class MarkCommand(OfBank):
     """Mark puzzles as used or unused, or change their tags.
 
     A PUZZLE can be given in any equivalent form.  If one cannot be read or is not in the bank, none is marked.
@@ -196,9 +194,7 @@ class MarkCommand(OfBank, OfBoard):
             raise BadRequest("Say which puzzles to mark: give either PUZZLE arguments or --take.")
         with self.opened() as bank:
             chosen = (
-                list(_given(self.puzzles, self.board))
-                if self.take is None
-                else [each.puzzle for each in bank.taken(self.take)]
+                list(_given(self.puzzles)) if self.take is None else [each.puzzle for each in bank.taken(self.take)]
             )
             if not chosen:
                 raise BankError(
@@ -209,9 +205,9 @@ class MarkCommand(OfBank, OfBoard):
         sys.exit(DONE)
 
 
-def _given(puzzles: tuple[str, ...], board: Board | None) -> Iterator[Puzzle]:
+def _given(puzzles: tuple[str, ...]) -> Iterator[Puzzle]:
     """Yield the puzzles that are given; end the program where one cannot be read."""
-    for item in items(puzzles, board=board, classic_only="'bank mark'"):
+    for item in items(puzzles, classic_only="'bank mark'"):
         if item.puzzle is None:
             complain(item.source, f"{item.error}; nothing was marked")
             sys.exit(BAD_INPUT)
