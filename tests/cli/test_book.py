@@ -220,7 +220,7 @@ def test_the_table_of_another_book_is_kept(crosshatch: Run, plan: Callable[..., 
     other = PLAN.replace('seed = "7"', 'seed = "8"')
     result = crosshatch("book", plan('table = "kept.csv"', other))
     assert result.exit_code == 2
-    assert "plan.toml:3: table: the file has the puzzles of another book or seed" in result.stderr
+    assert "plan.toml:3: table: the file has the puzzles of another book, seed or target" in result.stderr
     assert (tmp_path / "kept.csv").read_bytes() == before
     (tmp_path / "kept.csv").write_text("a,b\n", encoding="utf-8")
     assert "kept.csv was written with different columns" in crosshatch("book", plan('table = "kept.csv"')).stderr

@@ -68,8 +68,8 @@ class Table:
         """Raise ValueError if there are puzzles, but none of these seeds."""
         if self._kept and self._kept.keys().isdisjoint(map(first_of, codes)):
             raise ValueError(
-                "the file has the puzzles of another book or seed; if only the title is new, add the old one as seed, "
-                "otherwise name another file"
+                "the file has the puzzles of another book, seed or target; if only the title is new, add the old one "
+                "as seed, otherwise name another file"
             )
 
     def kept(self, code: str) -> Kept | None:
