@@ -275,7 +275,7 @@ def test_a_family_is_met_by_any_of_its_techniques() -> None:
         ),
         ({"ranges": {"luck": 3}}, "^there is no condition 'luck'; the crosshatch scale has rating, effort"),
         ({"pearl": True}, "^--pearl and --diamond need Sudoku Explainer ratings; use --scale explainer$"),
-        ({"must": "unique-rectangle"}, r"unique-rectangle-4\? \(uniqueness selects the whole family\)$"),
+        ({"must": "unique-rectangle"}, r"uniqueness-test-3\? \(uniqueness selects the whole family\)$"),
         ({"must": "xwinf"}, r"did you mean x-wing\?$"),
     ],
 )
