@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from decimal import Decimal
 from itertools import chain, islice
 from typing import Any, Protocol, TypeVar
 
@@ -24,10 +25,8 @@ class Readable(Protocol):
         """What is wrong, if there is no puzzle."""
 
 
-LONGEST_NUMBER = 18
-"""Maximum number of characters of a number in the columns of a table; longer ones, such as solutions, stay texts."""
-
-_NUMBER = re.compile(r"-?(0|[1-9][0-9]*)(\.[0-9]+)?")
+_NUMBER = re.compile(r"-?(0|[1-9][0-9]{0,18})(\.[0-9]+)?(e[+-][0-9]{2,3})?")
+"""A number of at most 64 bits, or nearly so, as programs write it."""
 
 E = TypeVar("E", bound="Readable | Puzzle")
 
@@ -68,10 +67,11 @@ def with_board(puzzle: Puzzle, columns: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def typed(value: Any) -> Any:
-    """Return a value that came with a puzzle, perhaps as text, as a number if it is written as one."""
-    if isinstance(value, str) and len(value) <= LONGEST_NUMBER and _NUMBER.fullmatch(value):
-        return float(value) if "." in value else int(value)
-    return value
+    """Return a value that came with a puzzle, perhaps as text, as a number if that has the same value."""
+    if not (isinstance(value, str) and _NUMBER.fullmatch(value)):
+        return value
+    number = int(value) if value.removeprefix("-").isdecimal() else float(value)
+    return number if Decimal(repr(number)) == Decimal(value) else value
 
 
 def source_of(entry: Readable | Puzzle, number: int) -> str:
