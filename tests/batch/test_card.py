@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from crosshatch.batch.card import CardError, card, read_data
+from crosshatch.batch.card import CardError, card, licence_id, read_data
 from crosshatch.batch.fields import FieldForm
 from crosshatch.batch.path_rows import explain_to_file
 from crosshatch.formats import read_file
@@ -39,6 +39,7 @@ def test_a_card(folder: Path) -> None:
     assert "| Easy | 1 | 0 |\n| Hard | 1 | 1 |" in body
     assert "| x-wing | 1 | 1 |" in body
     assert "| `hard:1` | 3 | 4 |" in body
+    assert "`crosshatch generate --seed SEED` makes a puzzle again" in body
     assert f"`{files[1].sha256}`" in body
     assert "```sh\ncrosshatch ...\n```" in body
     assert "| `words` |" in body
@@ -64,3 +65,25 @@ def test_folders_without_data(tmp_path: Path) -> None:
     (tmp_path / "a.jsonl").write_text("{\n")
     with pytest.raises(CardError, match="a damaged row"):
         read_data(tmp_path)
+
+
+def test_cards_say_what_the_files_show(tmp_path: Path) -> None:
+    rows = [f"{EASY},0.46,1,480512,1/1", f"{HARD},2,1,57600,1/2"]
+    (tmp_path / "all.csv").write_text("\n".join(["puzzle,weight,found,tried,seed", *rows, ""]))
+    text = card(read_data(tmp_path))
+    assert "| `weight` | double | weight of the sample" in text
+    assert "| `tried` | integer | number of tries" in text
+    assert "`crosshatch sample --seed SEED` makes a puzzle again" in text
+    assert "license" not in text
+    assert "explained" not in text
+    (tmp_path / "all.csv").write_text(f"puzzle,seed,id\n{EASY},a/1,7\n{HARD},a/2,07\n")
+    text = card(read_data(tmp_path))
+    assert "| `a` | 1 | 2 |" in text
+    assert "makes a puzzle again" not in text
+    assert "| `id` | integer or string |  |" in text
+
+
+def test_licences() -> None:
+    assert licence_id("CC0-1.0") == "cc0-1.0"
+    with pytest.raises(CardError, match=r"expected a licence identifier such as .*, not 'My Licence'"):
+        licence_id("My Licence")

@@ -5,18 +5,21 @@ import hashlib
 import json
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Set
 from pathlib import Path
 from typing import Any
 
 import attrs
 
 from ..board.errors import CrosshatchError
-from ..generator.seeds import first_of
+from ..generator.errors import SeedError
+from ..generator.seeds import first_of, parse
 from ..grading.registry import SCALES, scale_named
 from ..version import __version__
-from .fields import FIELDS
+from .entries import typed
+from .fields import FIELDS, StepField
 from .parquet import BATCH, check_installed
+from .rows import PREFIX
 from .splitting import LEVELS
 
 CARD = "README.md"
@@ -29,15 +32,16 @@ _ORDER = ("train", "validation", "test")
 _COUNTED = ("outcome", "techniques", "seed", *LEVELS)
 _SIZES = (1000, 10_000, 100_000, 1_000_000, 10_000_000)
 _SPLIT = re.compile(r"\w+(\.\w+)*")
+_LICENCE = re.compile(r"[a-z0-9][a-z0-9.+-]*")
 
 
 class CardError(CrosshatchError, ValueError):
-    """A folder is not a data set; the message says why."""
+    """A folder is not a data set, or its card cannot be written; the message says why."""
 
 
 @attrs.define
 class DataFile:
-    """A file of a data set: its size and digest, the types of its columns, and counts over its rows."""
+    """A file of a data set: its size and digest, the types of its columns by name, and counts over its rows."""
 
     path: Path
     bytes: int
@@ -94,66 +98,92 @@ def _read(path: Path) -> DataFile:
         digest = hashlib.file_digest(stream, "sha256").hexdigest()
     found = DataFile(path, path.stat().st_size, digest)
     try:
-        for row in _rows_of(path, found.columns):
+        kinds: dict[str, set[str]] = {}
+        for row in _rows_of(path, kinds):
             found.add(row)
+        found.columns = {name: _type_of(each) for name, each in kinds.items()}
     except (ValueError, TypeError, AttributeError, csv.Error) as error:
         raise CardError(f"{path} has a damaged row: {error}") from error
     return found
 
 
-def _rows_of(path: Path, columns: dict[str, str]) -> Iterator[Mapping[str, Any]]:
-    """Yield the rows of a file, with the columns that are counted; enter the types of all into ``columns``."""
+def _rows_of(path: Path, kinds: dict[str, set[str]]) -> Iterator[Mapping[str, Any]]:
+    """Yield the rows of a file, with the columns that are counted; enter the types of the values of all columns."""
     if path.suffix == ".parquet":
         check_installed()
         from pyarrow.parquet import ParquetFile
 
         with ParquetFile(path) as file:
-            columns |= {each.name: str(each.type).replace("element: ", "") for each in file.schema_arrow}
-            counted = [name for name in _COUNTED if name in columns]
+            kinds |= {each.name: {str(each.type).replace("element: ", "")} for each in file.schema_arrow}
+            counted = [name for name in _COUNTED if name in kinds]
             for batch in file.iter_batches(BATCH, columns=counted):
                 yield from batch.to_pylist()
         return
     with path.open(encoding="utf-8-sig", newline="") as stream:
-        rows: Iterable[Mapping[str, Any]] = (
-            map(json.loads, stream) if path.suffix == ".jsonl" else csv.DictReader(stream)
-        )
+        is_table = path.suffix == ".csv"
+        rows: Iterable[Mapping[str, Any]] = csv.DictReader(stream) if is_table else map(json.loads, stream)
         for row in rows:
-            columns |= {name: _TYPES.get(type(value), "") for name, value in row.items() if not columns.get(name)}
+            for name, value in row.items():
+                found = kinds.setdefault(name, set())
+                if value is not None and not (is_table and value == ""):
+                    found.add(_TYPES[type(typed(value) if is_table else value)])
             yield row
 
 
 _TYPES: dict[type, str] = {str: "string", int: "integer", float: "double", bool: "bool", list: "list", dict: "object"}
 
 
+def _type_of(kinds: set[str]) -> str:
+    """Return the type of a column with values of these types."""
+    return " or ".join(sorted(kinds - {"integer"} if "double" in kinds else kinds))
+
+
+def licence_id(text: str) -> str:
+    """Return the identifier of a licence in lower case, as the Hugging Face Hub has it.
+
+    Raises CardError if it is not an identifier.
+    """
+    if not _LICENCE.fullmatch(text.lower()):
+        raise CardError(f"expected a licence identifier such as cc0-1.0, mit or other, not {text!r}")
+    return text.lower()
+
+
 def card(
     files: Iterable[DataFile],
     *,
-    title: str = "Sudoku puzzles with explained solutions",
-    licence: str = "cc0-1.0",
+    title: str = "",
+    licence: str = "",
     recipe: str = "",
     language: str = "en",
 ) -> str:
     """Return the card of a data set in Markdown, with the metadata that the Hugging Face Hub and ``datasets`` read.
 
-    ``licence`` is an identifier of the Hub, such as ``cc0-1.0`` or ``mit``, and ``recipe`` the commands that made the
-    data.
+    ``licence`` is an identifier of the Hub, such as ``cc0-1.0`` or ``mit``; without one, the card names no licence.
+    ``recipe`` are the commands that made the data, and ``language`` is that of the explanations in them.
+
+    Raises CardError if the licence is not an identifier.
     """
     several = list(files)
     total = sum(each.rows for each in several)
-    return "\n".join([*_metadata(several, total, title, licence, language), *_body(several, total, title, recipe)])
+    explained = any(_is_of_steps(*column) for column in several[0].columns.items())
+    title = title or f"Sudoku puzzles{' with explained solutions' * explained}"
+    head = _metadata(several, total, title, licence_id(licence) if licence else "", language if explained else "")
+    return "\n".join([*head, *_body(several, total, title, recipe, explained)])
+
+
+def _is_of_steps(name: str, kind: str) -> bool:
+    """Whether a column describes the steps of paths."""
+    return kind.startswith("list") and (name == "steps" or isinstance(FIELDS.get(name), StepField))
 
 
 def _metadata(files: list[DataFile], total: int, title: str, licence: str, language: str) -> Iterator[str]:
-    yield from ("---", f"pretty_name: {json.dumps(title, ensure_ascii=False)}", f"license: {json.dumps(licence)}")
-    yield from (
-        "language:",
-        f"- {language}",
-        "task_categories:",
-        "- text-generation",
-        "tags:",
-        "- sudoku",
-        "- reasoning",
-    )
+    """Yield the metadata; an empty ``language`` is that of data without explanations."""
+    yield from ("---", f"pretty_name: {json.dumps(title, ensure_ascii=False)}")
+    if licence:
+        yield f"license: {json.dumps(licence)}"
+    if language:
+        yield from ("language:", f"- {language}", "task_categories:", "- text-generation")
+    yield from ("tags:", "- sudoku", *(["- reasoning"] if language else []))
     yield from ("size_categories:", f"- {_size_category(total)}")
     yield from ("configs:", "- config_name: default", "  data_files:")
     for each in files:
@@ -170,9 +200,9 @@ def _size_category(total: int) -> str:
     return f"{names[low]}<n<{names[high]}" if high else "n>10M"
 
 
-def _body(files: list[DataFile], total: int, title: str, recipe: str) -> Iterator[str]:
+def _body(files: list[DataFile], total: int, title: str, recipe: str, explained: bool) -> Iterator[str]:
     yield from ("", f"# {title}", "")
-    yield f"{total:,} puzzle{'s' * (total != 1)}, made and explained by Crosshatch {__version__}."
+    yield f"{total:,} puzzle{'s' * (total != 1)}. Crosshatch {__version__} wrote this card from the data files."
     names = [each.split for each in files]
     counts = {
         "level": {each.split: each.levels for each in files},
@@ -185,18 +215,16 @@ def _body(files: list[DataFile], total: int, title: str, recipe: str) -> Iterato
         rows = [[kind, *(f"{by_split[name][kind]:,}" for name in names)] for kind in kinds]
         note = "Number of puzzles that use each technique at least once." if heading == "technique" else ""
         yield from _section(f"{heading.capitalize()}s", [heading, *names], rows, note)
-    columns = [
-        [f"`{name}`", kind, FIELDS[name].about if name in FIELDS else _ABOUT.get(name, "")]
-        for name, kind in files[0].columns.items()
-    ]
-    yield from _section("Columns", ["column", "type", "contents"], columns, CANDIDATES)
+    columns = [[f"`{name}`", kind, _about_column(name, kind)] for name, kind in files[0].columns.items()]
+    note = f"{CONTENTS} {CANDIDATES}" if explained else CONTENTS
+    yield from _section("Columns", ["column", "type", "contents"], columns, note)
     seeds: dict[str, tuple[int, int]] = {}
     for each in files:
         for seed, (low, high) in each.seeds.items():
             before = seeds.get(seed, (low, high))
             seeds[seed] = min(low, before[0]), max(high, before[1])
     ranges = [[f"`{seed}`", f"{low:,}", f"{high:,}"] for seed, (low, high) in sorted(seeds.items())]
-    yield from _section("Seeds", ["seed", "first", "last"], ranges, SEEDS)
+    yield from _section("Seeds", ["seed", "first", "last"], ranges, _about_seeds(seeds, files[0].columns.keys()))
     if recipe:
         yield from ("", "## Make it again", "", AGAIN, "", "```sh", recipe.strip(), "```")
     versions = [
@@ -207,23 +235,67 @@ def _body(files: list[DataFile], total: int, title: str, recipe: str) -> Iterato
         import pyarrow as pa
 
         versions.append(["PyArrow", pa.__version__])
-    yield from _section("Versions", ["program or scale", "version"], versions)
+    yield from _section("Versions", ["program or scale", "version"], versions, VERSIONS)
     yield ""
 
 
+CONTENTS = (
+    "The contents are those of columns that `explain`, `grade` and `sample` write. A column that came with the puzzles "
+    "may have the same name and other contents."
+)
+
 CANDIDATES = "In lists of numbers, each candidate is a three-digit number: row, column, digit. So 357 is 7 in r3c5."
 
-SEEDS = "Each puzzle's seed, such as `hard:1/7`, makes it again: `crosshatch generate --seed hard:1/7`."
+VERSIONS = "These versions were installed when the card was written."
 
 AGAIN = "With the versions below, these commands write the same bytes on every machine, for any number of `--jobs`:"
+
+_OF_SAMPLES = {
+    "weight": "weight of the sample, so that weighted means estimate those of all minimal puzzles",
+    "found": "number of puzzles found with the same solution, of which this is one",
+    "tried": "number of tries since the previous sample",
+}
+"""The columns that only ``crosshatch sample`` writes."""
 
 _ABOUT = {
     "source": "file and line that the puzzle was read from",
     "puzzle": "givens, as a line of 81 characters",
     "error": "what is wrong with the puzzle, if anything",
-    "outcome": "how the path ended",
-    "seed": "seed that makes the puzzle again",
+    "outcome": "how the path or the grading ended",
+    "givens": "number of givens",
+    "techniques": "techniques with their counts",
+    "seed": "seed of the puzzle",
+    **_OF_SAMPLES,
 }
+
+
+def _about_column(name: str, kind: str) -> str:
+    """Return what a column of this name contains if Crosshatch wrote it; an empty text for other names."""
+    if name.startswith(PREFIX):
+        return f"column `{name.removeprefix(PREFIX)}` of the input"
+    field = FIELDS.get(name)
+    if field and isinstance(field, StepField) == _is_of_steps(name, kind):
+        return field.about
+    return _ABOUT.get(name, "")
+
+
+def _about_seeds(seeds: Iterable[str], columns: Set[str]) -> str:
+    """Return how to make a puzzle again from its seed; an empty text if that is unknown."""
+    if all(map(_has_target, seeds)):
+        command = "generate"
+    elif columns >= _OF_SAMPLES.keys():
+        command = "sample"
+    else:
+        return ""
+    return f"`crosshatch {command} --seed SEED` makes a puzzle again, where SEED is the seed in its row."
+
+
+def _has_target(seed: str) -> bool:
+    try:
+        parse(seed)
+    except SeedError:
+        return False
+    return True
 
 
 def _about(file: DataFile) -> list[str]:

@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-from ..batch.card import CARD, card, read_data
+from ..batch.card import CARD, card, licence_id, read_data
 from ..batch.files import UnfitFile
 from ..board.messages import counted
 from ..verbs.choices import InLanguage
 from ..verbs.declaration import argument, option, verb
-from ..verbs.kinds import File, Folder, Text
+from ..verbs.kinds import File, Folder, Kind, Text
 from .output import say, write_file, wrong_names_told
 
 
@@ -23,11 +23,17 @@ class Command(InLanguage):
     """
 
     folder: Path = argument(Folder(there=True), "A folder with data files.", metavar="FOLDER")
-    title: str = option(Text(), "Title of the data set.", default="Sudoku puzzles with explained solutions")
+    title: str = option(
+        Text(),
+        "Title of the data set.",
+        default="",
+        usual="from the contents",
+    )
     licence: str = option(
-        Text(metavar="ID"),
+        Kind("ID", parse=licence_id),
         "Licence, as an identifier of the Hugging Face Hub, such as cc0-1.0 or mit.",
-        default="cc0-1.0",
+        default="",
+        usual="none",
     )
     recipe: Path | None = option(File(there=True), "File with the commands that made the data, to quote in the card.")
 
