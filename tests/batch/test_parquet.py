@@ -17,7 +17,7 @@ from crosshatch.batch.path_rows import PathRows
 from crosshatch.batch.rows import JsonForm
 from crosshatch.board.errors import MissingExtra
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.formats import read_many
+from crosshatch.formats import read_file, read_many
 from crosshatch.grading import scale_named
 from crosshatch.grading.hardest_step import HardestStepScale
 from crosshatch.solving.solver import Solver
@@ -101,6 +101,15 @@ def test_columns_of_the_input_have_the_type_that_fits(tmp_path: Path) -> None:
         ["017", 1, 1.0, True, "1", '["a"]', None, "1"],
         ["18", 2, 0.5, False, "two", "{}", None, str(BIG)],
     ]
+
+
+@pytest.mark.usefixtures("pyarrow")
+def test_columns_of_a_table_have_the_type_that_fits(tmp_path: Path) -> None:
+    table = ["puzzle,id,givens,weight", f"{EASY},007,32,0.50", f"{EASY},8,,1"]
+    grade_to_file(read_file(table), tmp_path / "grades.parquet")
+    types, rows = read(tmp_path / "grades.parquet")
+    assert [types[name] for name in ("id", "givens", "weight")] == ["string", "int64", "double"]
+    assert [[row[name] for name in ("id", "givens", "weight")] for row in rows] == [["007", 32, 0.5], ["8", None, 1.0]]
 
 
 @pytest.mark.usefixtures("pyarrow")

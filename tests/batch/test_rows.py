@@ -1,11 +1,14 @@
 """Graded puzzles as rows."""
 
+import json
+
 import attrs
 import pytest
 
 from crosshatch.batch.grading import GradedPuzzle, GradeOutcome, grades_layout, record_of, section_of
-from crosshatch.batch.rows import CsvForm, Form, JsonForm
+from crosshatch.batch.rows import CsvForm, Form, JsonForm, Layout
 from crosshatch.board.puzzle import Puzzle
+from crosshatch.formats import read_file
 from crosshatch.grading import scale_named
 
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
@@ -57,3 +60,14 @@ def test_a_grade_of_another_version_is_not_read(kind: type[Form]) -> None:
         ValueError, match=r"^its grades are of version 2\.1\.9 of the HoDoKu scale, .* version 2\.2\.0$"
     ):
         form.read(line)
+
+
+def test_numbers_of_tables_are_numbers_in_json_and_stay_as_they_are_in_tables() -> None:
+    given = f"puzzle,id,weight\n{EASY},007,1.50\n"
+    layout = Layout()
+    (row,) = read_file(given.splitlines())
+    (item,) = read_file([json.dumps({"puzzle": EASY, "id": "7", "weight": 1.5})])
+    in_json, in_csv = JsonForm(layout).layout, CsvForm(layout, ["id", "weight"]).layout
+    assert in_json.given(row) == {"id": "007", "weight": 1.5}
+    assert in_csv.given(row) == {"id": "007", "weight": "1.50"}
+    assert in_json.given(item) == in_csv.given(item) == {"id": "7", "weight": 1.5}

@@ -10,7 +10,7 @@ from ..board.board import CLASSIC
 from ..board.puzzle import Puzzle, check_is_puzzle
 from ..formats import board_json
 from ..formats.board_text import BOARD
-from ..formats.document import COMMENT
+from ..formats.document import COMMENT, EntryKind
 
 
 class Readable(Protocol):
@@ -49,16 +49,21 @@ def line_of(entry: Readable | Puzzle) -> str:
     return puzzle.text if puzzle else ""
 
 
-def columns_of(entry: Readable | Puzzle) -> dict[str, Any]:
-    """Return the columns that came with a puzzle, by name, as in ``formats.Entry``."""
+def columns_of(entry: Readable | Puzzle, *, numbers: bool = False) -> dict[str, Any]:
+    """Return the columns that came with a puzzle, by name, as in ``formats.Entry``.
+
+    With ``numbers``, texts that are written as numbers are numbers, except in JSON, where they are texts on purpose.
+    """
     columns: dict[str, Any] = getattr(entry, "columns", {})
+    if numbers and getattr(entry, "kind", None) is not EntryKind.OBJECT:
+        return {name: typed(value) for name, value in columns.items()}
     return columns
 
 
-def columns_with_board(entry: Readable | Puzzle) -> dict[str, Any]:
+def columns_with_board(entry: Readable | Puzzle, *, numbers: bool = False) -> dict[str, Any]:
     """Return the columns that came with a puzzle, and its ``board`` unless that is the classic one."""
-    puzzle = puzzle_of(entry)
-    return columns_of(entry) if puzzle is None else with_board(puzzle, columns_of(entry))
+    puzzle, columns = puzzle_of(entry), columns_of(entry, numbers=numbers)
+    return columns if puzzle is None else with_board(puzzle, columns)
 
 
 def with_board(puzzle: Puzzle, columns: Mapping[str, Any]) -> dict[str, Any]:

@@ -20,7 +20,7 @@ from ..grading.registry import portable, scale_named
 from ..logic.step import UnprovenStep
 from ..solving.scale import Grade, Scale, ScaleError, UngradablePuzzle, part_types
 from ..techniques.strategy import StrategyError
-from .entries import Readable, columns_with_board, line_of, puzzle_of, source_of, with_columns
+from .entries import Readable, line_of, puzzle_of, source_of, with_columns
 from .files import FileFormat, format_of
 from .parquet import open_output
 from .rows import CsvForm, Form, JsonForm, Layout, Record, Section, on_one_line
@@ -217,6 +217,6 @@ def record_of(results: Mapping[str, GradedPuzzle[E]], layout: Layout, number: in
         "puzzle": line_of(first.entry),
         "error": on_one_line(error),
         "outcome": worst.outcome,
-        **layout.given(columns_with_board(first.entry)),
+        **layout.given(first.entry),
         **{scale: result.grade.data() if result.grade else None for scale, result in results.items()},
     }

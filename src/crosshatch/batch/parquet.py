@@ -196,7 +196,10 @@ def _batches(rows: Path, parts: _Types, schema: Arrow) -> Iterator[Arrow]:
 
 
 def _column(values: list[Any], kind: Arrow) -> Arrow:
-    """Return the values of a column in its type; in a column of texts, other values are written as JSON."""
+    """Return the values of a column in its type; in a column of texts, other values are written as JSON.
+
+    In a column of numbers, an empty text, such as an empty cell of a table, is a missing value.
+    """
     import pyarrow as pa
 
     if kind == pa.string():
@@ -205,6 +208,8 @@ def _column(values: list[Any], kind: Arrow) -> Arrow:
         values = [each if each is None else list(map(_text, each)) for each in values]
     elif pa.types.is_map(kind):
         values = [None if each is None else list(each.items()) for each in values]
+    else:
+        values = [None if each == "" else each for each in values]
     return pa.array(values, kind)
 
 
@@ -255,7 +260,9 @@ def _arrow(kind: Any) -> Arrow:
 
 
 def _kind_of(value: Any) -> type:
-    """Return the type of a value; an integer of more than 64 bits fits no type of column."""
+    """Return the type of a value; an empty text fits every column, and an integer of more than 64 bits only texts."""
+    if value == "":
+        return NoneType
     return object if isinstance(value, int) and value.bit_length() > 63 else type(value)
 
 

@@ -20,7 +20,7 @@ import attrs
 from ..board.messages import counted
 from ..formats.csv_lines import cells_of, csv_line, unguarded
 from ..render.data import puzzle_data
-from .entries import columns_with_board, puzzle_of
+from .entries import columns_of, columns_with_board, puzzle_of
 
 _LINE_END = re.compile(r"\r\n|\r|\n")
 
@@ -76,6 +76,7 @@ class Layout:
     - ``allowed``: the values that some columns are restricted to
     - ``others``: further columns that only some records have
     - ``types``: the types of columns that Parquet files cannot know from their names
+    - ``numbers``: whether texts in tables that are written as numbers are numbers in records
     """
 
     first: tuple[str, ...] = PARTS
@@ -85,6 +86,7 @@ class Layout:
     keys: tuple[str, ...] = ("puzzle",)
     others: tuple[str, ...] = ()
     types: Mapping[str, Any] = attrs.field(factory=dict)
+    numbers: bool = False
     allows_more: ClassVar[bool] = False
     """Whether people may add columns to a file of such records."""
 
@@ -102,8 +104,9 @@ class Layout:
         """Return the name in records of each column of the input."""
         return renamed(columns, self._ours)
 
-    def given(self, columns: Mapping[str, Any]) -> Record:
-        """Return the columns that came with a puzzle, by their names in records."""
+    def given(self, entry: Any, *, board: bool = True) -> Record:
+        """Return the columns that came with a puzzle, by their names in records, and its ``board`` if it has one."""
+        columns = (columns_with_board if board else columns_of)(entry, numbers=self.numbers)
         names = self.names(columns)
         return {names[column]: value for column, value in columns.items()}
 
@@ -111,7 +114,7 @@ class Layout:
         """Return the record of an entry before it is worked on: its keys and the columns that came with it."""
         puzzle = puzzle_of(entry)
         known = puzzle_data(puzzle) if puzzle else {}
-        return {name: known.get(name, "") for name in self.keys} | self.given(columns_with_board(entry))
+        return {name: known.get(name, "") for name in self.keys} | self.given(entry)
 
     def identity(self, record: Record) -> tuple[Record, Record]:
         """Return the keys of a record, and the columns that came with its puzzle."""
@@ -205,7 +208,7 @@ class JsonForm(Form):
     """One JSON object on each line, with ``separators`` between values, and between a name and its value."""
 
     def __init__(self, layout: Layout, separators: tuple[str, str] = (", ", ": ")) -> None:
-        super().__init__(layout)
+        super().__init__(attrs.evolve(layout, numbers=True))
         self.separators = separators
         self.start = self.write({layout.first[0]: ""}).removesuffix('"}')
 

@@ -11,7 +11,7 @@ from typing import NoReturn
 
 import attrs
 
-from ..batch.entries import typed, with_columns
+from ..batch.entries import with_columns
 from ..batch.explaining import OFFERS, Interrupted, PathForm, explain_many
 from ..batch.fields import PROFILES, FieldForm, fields_named
 from ..batch.files import format_of
@@ -135,11 +135,9 @@ class Command(Explain, Drawing, WithWorkers, Resumable):
         return PathForm(self.compact or self._in_parquet, self.essential, self.offers, self.language)
 
     def _shaped(self, given: Iterable[Item]) -> Iterator[Item]:
-        """Yield the items with the columns that rows keep; in rows with chosen fields, their numbers are numbers."""
+        """Yield the items with the columns that rows keep."""
         for item in given:
             columns = {name: value for name, value in item.columns.items() if not self.keep or name in self.keep}
-            if self._chosen:
-                columns = {name: typed(value) for name, value in columns.items()}
             yield attrs.evolve(item, columns=columns)
 
     def _write_rows(self, form: PathForm) -> NoReturn:

@@ -99,7 +99,7 @@ class Command(Grading, ForPuzzles, WithOwn, Resumable, WithWorkers):
             graded = grade_on_scales(given, scales, executor, ready=stdin.ready, max_seconds=self.max_seconds)
             for found in graded if form or shown else patient(graded, _grading):
                 results = {name: _at_pace(each, pace) for name, each in found.items()}
-                record = record_of(results, layout)
+                record = record_of(results, form.layout if form else layout)
                 with uninterrupted():
                     if form:
                         rows.add(form.write(record))
