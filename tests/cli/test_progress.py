@@ -40,15 +40,27 @@ def test_what_stops_the_work_is_passed_on(monkeypatch):
 
 
 @pytest.mark.parametrize(("total", "said"), [(1000, True), (1, False), (("-",), False)])
-def test_how_long_a_run_takes_is_said_once(monkeypatch, capsys, total, said):
+def test_how_long_a_run_takes_is_said_now_and_then(monkeypatch, capsys, total, said):
+    times = iter([60.0, *(62.0 + number for number in range(99))])  # a minute to start, then a puzzle each second
+    monkeypatch.setattr("time.monotonic", lambda: next(times))
+    with progress.progress(total) as advance:
+        for _ in range(100):
+            advance()
+    assert capsys.readouterr().err.splitlines() == said * [
+        "crosshatch: 985 of 1,000 puzzles left; estimated time: 18 minutes",
+        "crosshatch: 940 of 1,000 puzzles left; estimated time: 16 minutes",
+    ]
+
+
+def test_a_few_results_are_not_enough_for_an_estimate(monkeypatch, capsys):
     monkeypatch.setattr(progress, "ESTIMATED_AFTER", 0.0)
     monkeypatch.setattr(progress, "LONG", 1e-9)
-    with progress.progress(total) as advance:
-        for _ in range(2):
+    with progress.progress(1000) as advance:
+        for _ in range(progress.ENOUGH):
             advance()
-    told = capsys.readouterr().err
-    assert told.startswith("crosshatch: 999 of 1,000 puzzles left; estimated time: ") is said
-    assert told.count("\n") == said
+        assert capsys.readouterr().err == ""
+        advance()
+    assert "estimated time" in capsys.readouterr().err
 
 
 def test_a_short_run_says_nothing(monkeypatch, capsys):

@@ -14,8 +14,14 @@ from .output import complain
 PATIENCE = 3.0
 """Seconds without output after which ``patient`` says what the program is doing."""
 
-ESTIMATED_AFTER = 5.0
-"""Seconds after which a run without a progress bar estimates its remaining time."""
+ESTIMATED_AFTER = 15.0
+"""Seconds from the first result after which a run without a progress bar estimates its remaining time."""
+
+ENOUGH = 10
+"""Number of results after the first one that an estimate needs."""
+
+AGAIN = 4
+"""Factor by which a run goes on before it estimates again."""
 
 LONG = 30.0
 """The shortest remaining time, in seconds, that is worth reporting."""
@@ -29,7 +35,7 @@ def progress(
     """Return a context manager that shows a progress bar; it provides a function that advances the bar by one.
 
     There is no bar if standard error is not a terminal, or if results are printed on a terminal (``printing``) and so
-    show the progress themselves.  A long run then reports its estimated remaining time once, after a few seconds.
+    show the progress themselves.  A long run then reports its estimated remaining time, at growing intervals.
     ``total`` is the number of puzzles, or the arguments that contain them, which are counted only when necessary.
     ``done`` is the number of puzzles finished earlier.
     """
@@ -66,18 +72,23 @@ def patient(items: Iterable[T], doing: Callable[[int], str]) -> Iterator[T]:
 
 
 def _estimate(total: int | tuple[str, ...], before: int) -> Callable[[], None]:
-    """Return a function that counts finished puzzles and, in a long run, reports the remaining time once."""
-    numbers, begun, said = count(1), time.monotonic(), False
+    """Return a function that counts finished puzzles and, in a long run, reports the remaining time now and then.
+
+    The time to the first result does not count, since it includes the start of the workers.
+    """
+    done, begun, due = 0, 0.0, ESTIMATED_AFTER
 
     def advance() -> None:
-        nonlocal said
-        done, passed = next(numbers), time.monotonic() - begun
-        if said or passed < ESTIMATED_AFTER:
+        nonlocal done, begun, due
+        done, now = done + 1, time.monotonic()
+        begun = begun or now
+        passed = now - begun
+        if passed < due or done <= ENOUGH:
             return
-        said = True
+        due = AGAIN * passed
         number = _number(total)
         left = 0 if number is None else number - before - done
-        seconds = left * passed / done
+        seconds = left * passed / (done - 1)
         if seconds >= LONG:
             complain("", f"{left:,} of {number:,} puzzles left; estimated time: {duration(seconds)}")
 
