@@ -216,3 +216,11 @@ def test_texts_and_names_of_files_are_no_puzzles(tmp_path: Path) -> None:
             with pytest.raises(TypeError, match=r"expected lines, not a .*; pass open"):
                 grade_to_file(entries, tmp_path / "grades.csv")
     assert not [*tmp_path.iterdir()]
+
+
+def test_rows_of_an_open_file_name_it(tmp_path: Path) -> None:
+    (tmp_path / "two.txt").write_text(f"{EASY}\nnonsense\n")
+    with (tmp_path / "two.txt").open() as stream:
+        grade_to_file(read_file(stream), tmp_path / "grades.csv")
+    with (tmp_path / "grades.csv").open() as stream:
+        assert [row["source"] for row in csv.DictReader(stream)] == [f"{tmp_path / 'two.txt'}:{n}" for n in (1, 2)]

@@ -4,6 +4,7 @@ import csv
 from collections.abc import Iterator
 from io import StringIO
 from itertools import chain, count, islice, repeat
+from pathlib import Path
 
 import pytest
 
@@ -501,3 +502,13 @@ def test_a_solution_is_the_puzzle_only_where_there_is_no_other() -> None:
     *_, entry = read_file([f"A,{solution}"])
     assert entry.puzzle is not None
     assert entry.puzzle.line == solution
+
+
+def test_entries_of_an_open_file_know_their_source(tmp_path: Path) -> None:
+    path = tmp_path / "two.txt"
+    path.write_text(f"# two\n{CELLS}\nnonsense\n")
+    with path.open() as stream:
+        assert [entry.source for entry in read_file(stream)] == [f"{path}:2", f"{path}:3"]
+    with path.open() as stream:
+        assert [entry.source for entry in read_many(stream)] == [f"{path}:2", f"{path}:3"]
+    assert [entry.source for entry in read_file(StringIO(CELLS))] == [None]

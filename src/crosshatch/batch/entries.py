@@ -81,7 +81,8 @@ def typed(value: Any) -> Any:
 
 def source_of(entry: Readable | Puzzle, number: int) -> str:
     """Return where an entry comes from: its source, its number in its file, or otherwise its number in the stream."""
-    return str(getattr(entry, "source", getattr(entry, "number", number)))
+    source = getattr(entry, "source", None)
+    return str(getattr(entry, "number", number) if source is None else source)
 
 
 def with_columns(entries: Iterable[E]) -> tuple[tuple[str, ...], Iterator[E]]:

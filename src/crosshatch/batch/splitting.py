@@ -107,7 +107,7 @@ def divide(
     for found in compare_many(entries, executor):
         level = _level_of(found.entry, names)
         if found.error:
-            problems.append(Problem(str(getattr(found.entry, "source", "")), found.error, found.outcome))
+            problems.append(Problem(str(getattr(found.entry, "source", None) or ""), found.error, found.outcome))
             order = b""
         else:
             order = blake2b(f"{seed}\n{found.form}".encode(), digest_size=16).digest()

@@ -213,7 +213,8 @@ class Entry:
     object, or otherwise the ``comment``, if there is one.  Entries with an error have them too.
 
     ``kind`` is the form of the entry:  ROW below the header of a table, LINE for a row of a table without a header.
-    ``left_out`` names contents that cannot be represented, such as ``colours``.
+    ``left_out`` names contents that cannot be represented, such as ``colours``.  ``source`` is the file and line, such
+    as ``easy.txt:12``, if the entry was read from a file with a name.
     """
 
     number: int
@@ -223,6 +224,7 @@ class Entry:
     columns: dict[str, Any] = attrs.field(factory=dict, hash=False)
     kind: EntryKind = EntryKind.LINE
     left_out: tuple[str, ...] = ()
+    source: str | None = None
 
     def __repr__(self) -> str:
         outcome = f"error={self.error!r}" if self.error else f"puzzle={self.puzzle!r}"

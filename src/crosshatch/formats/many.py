@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import chain, islice, repeat
-from os import PathLike
+from os import PathLike, fspath
 from pathlib import PurePath
 from typing import TypeAlias
 
@@ -46,7 +46,7 @@ def read_many(lines: Iterable[str], board: Board | None = None) -> Iterator[Entr
     Raises TypeError for a string or path, which is not an iterable of lines.
     """
     _check_are_lines(lines)
-    yield from _on_boards(lines, board, _read_many)
+    yield from _with_sources(_on_boards(lines, board, _read_many), lines)
 
 
 def _read_many(lines: Iterable[str], board: Board | None = None) -> Iterator[Entry]:
@@ -72,7 +72,7 @@ def read_file(lines: Iterable[str], name: str = "", board: Board | None = None) 
     Raises TypeError for a string or path; pass an open file.
     """
     _check_are_lines(lines)
-    yield from _on_boards(lines, board, partial(_read_file, name))
+    yield from _with_sources(_on_boards(lines, board, partial(_read_file, name)), lines)
 
 
 def _read_file(name: str, lines: Iterable[str], board: Board | None = None) -> Iterator[Entry]:
@@ -94,6 +94,14 @@ def _read_file(name: str, lines: Iterable[str], board: Board | None = None) -> I
     else:
         grids = _holds_grids(head)
         yield from _read_grids(chain(head, rest), name) if grids else _read_many(chain(head, rest))
+
+
+def _with_sources(entries: Iterator[Entry], lines: Iterable[str]) -> Iterator[Entry]:
+    """Return entries with their sources if their lines are an open file that has a name."""
+    name = getattr(lines, "name", None)
+    if not isinstance(name, (str, PathLike)):
+        return entries
+    return (attrs.evolve(each, source=f"{fspath(name)}:{each.number}") for each in entries)
 
 
 def _on_boards(lines: Iterable[str], asked: Board | None, read: Callable[..., Iterator[Entry]]) -> Iterator[Entry]:
