@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from crosshatch.batch import compact_path
-from crosshatch.batch.claimed_paths import ClaimedPath, UnreadPath, read_paths
+from crosshatch.batch.claimed_paths import NO_PATH, ClaimedPath, UnreadPath, read_paths
 from crosshatch.board.boards import board
 from crosshatch.board.candidate import Candidate
 from crosshatch.board.houses import cell_named
@@ -107,7 +107,7 @@ def test_the_board_of_a_text() -> None:
     [
         ("", "file", "no path found"),
         ("{\n", "file", "invalid JSON: "),
-        ('{"a": 1}', "file:1", "expected a path: an object with 'puzzle' and 'steps' (or 'conclusions')"),
+        ('{"a": 1}', "file:1", NO_PATH),
         ('{"puzzle": "123", "steps": []}', "file:1", "expected 81 cells, found 3"),
         (json.dumps({"puzzle": LINE, "steps": [3]}), "file:1", "not a path of this form: "),
         (

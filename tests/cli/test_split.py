@@ -70,11 +70,13 @@ def test_problems(crosshatch: Run, tmp_path: Path, some: Path, clash: str) -> No
         ([], "needs --folder"),
         (["--parts", "a", "--folder", "x"], "expected different names with shares above 0"),
         (["-", "--folder", "x"], "reads its puzzles twice"),
+        (["--by", "grade,band", "--folder", "x"], "No puzzle has the column grade or band"),
     ],
 )
 def test_misuse(crosshatch: Run, some: Path, options: list[str], error: str) -> None:
     result = crosshatch("split", "some.csv", *options)
     assert (result.exit_code, error in result.stderr) == (2, True), result.stderr
+    assert not Path("x").exists()
 
 
 def test_a_data_card(crosshatch: Run, tmp_path: Path, some: Path) -> None:

@@ -61,9 +61,19 @@ def test_json(crosshatch: Run, hard: str) -> None:
 def test_what_cannot_be_read(crosshatch: Run) -> None:
     Path("mine.txt").write_text("hello\n")
     Path("bytes.txt").write_bytes(b"\xff\xfe\x00")
-    result = crosshatch("verify", "mine.txt", "bytes.txt", ".")
+    Path("paths.parquet").write_bytes(b"PAR1\xff")
+    result = crosshatch("verify", "mine.txt", "bytes.txt", "paths.parquet", ".")
     assert result.exit_code == 2
-    assert [line.split(": ")[1] for line in result.stderr.splitlines()] == ["mine.txt:1", "bytes.txt", "."]
+    said = dict(line.split(": ")[1:] for line in result.stderr.splitlines() if line.count(": ") == 2)
+    assert list(said) == ["bytes.txt", "paths.parquet", "."]
+    assert said["paths.parquet"] == "Parquet files cannot be read; save the paths as JSON"
+
+
+def test_rows_without_conclusions(crosshatch: Run, hard: str) -> None:
+    Path("lm.jsonl").write_text(crosshatch("explain", "--profile", "lm", hard).stdout)
+    assert "as 'explain --json'" in crosshatch("verify", "lm.jsonl").stderr
+    Path("paths.jsonl").write_text(crosshatch("explain", "--fields", "techniques,conclusions", hard).stdout)
+    assert crosshatch("verify", "paths.jsonl").stdout == "paths.jsonl:1: 62 steps proved; solved\n"
 
 
 def test_certificates(crosshatch: Run, hard: str) -> None:

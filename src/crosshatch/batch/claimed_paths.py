@@ -19,6 +19,12 @@ from ..logic.step import CustomPattern, Step
 from ..solving.solver import Outcome
 from ..techniques.catalogue import CONTRADICTION, GUESS
 
+NO_PATH = (
+    "expected a path: an object with 'puzzle' and 'steps' (or 'conclusions'), as 'explain --json', 'explain --compact' "
+    "and 'explain --fields techniques,conclusions' write it"
+)
+"""What is wrong with JSON that is no path."""
+
 _ENDS = tuple(f"{each}, " for each in Outcome)
 """How the last line of a path in notation begins."""
 
@@ -121,7 +127,7 @@ def _path(data: object, source: str, board: Board | None) -> ClaimedPath | Unrea
     """Return a path in JSON."""
     try:
         if not isinstance(data, dict) or not isinstance(data.get("puzzle"), str):
-            raise ClaimError("expected a path: an object with 'puzzle' and 'steps' (or 'conclusions')")
+            raise ClaimError(NO_PATH)
         if data.get("error") and not data["puzzle"]:
             raise ClaimError(str(data["error"]))
         said = data.get("board")
@@ -135,7 +141,7 @@ def _path(data: object, source: str, board: Board | None) -> ClaimedPath | Unrea
         elif "steps" in data:
             steps = [_step(each, puzzle.board) for each in data["steps"]]
         else:
-            raise ClaimError("expected a path: an object with 'puzzle' and 'steps' (or 'conclusions')")
+            raise ClaimError(NO_PATH)
         solution = data.get("solution")
         return ClaimedPath(source, puzzle, tuple(steps), solution if isinstance(solution, str) else None)
     except (ClaimError, UnreadableClaim, PuzzleError) as error:

@@ -70,6 +70,8 @@ class Command(OfBoard, WithWorkers):
                 division = divide(given, self.parts, self.seed, executor, by=self.by or LEVELS)
             for problem in division.problems:
                 complain(problem.source, f"not written to any part: {problem.error}")
+            if self.by and set(division.counts) == {""}:
+                raise BadRequest(f"No puzzle has the column {listed(self.by, 'or')} (--by).")
             with wrong_names_told():
                 self.folder.mkdir(parents=True, exist_ok=True)
                 self._write(self.folder, division)

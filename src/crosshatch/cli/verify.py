@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ..batch.claimed_paths import ClaimedPath, UnreadPath, read_paths
+from ..batch.parquet import is_parquet
 from ..batch.verifying import Evidence, Verdict, verify_path
 from ..board.messages import counted
 from ..logic.certificates import Certificate, CertificateError, certificate
@@ -65,7 +66,7 @@ class Command(Prints, OfBoard):
             except OSError as error:
                 yield UnreadPath(source, NOT_THERE if isinstance(error, FileNotFoundError) else _problem(error))
             except UnicodeDecodeError:
-                yield UnreadPath(source, "not a text file in UTF-8")
+                yield UnreadPath(source, NO_PARQUET if is_parquet(Path(name)) else "not a text file in UTF-8")
 
     def _answer(self, number: int, path: ClaimedPath | UnreadPath) -> int:
         """Print the verdict on a path; return the exit code that it calls for."""
@@ -122,6 +123,8 @@ class Command(Prints, OfBoard):
 
 
 NOT_THERE = "no such file"
+
+NO_PARQUET = "Parquet files cannot be read; save the paths as JSON"
 
 
 def _problem(error: OSError) -> str:
