@@ -24,6 +24,10 @@ def told(claim: Claim) -> str:
         ("r1c2≠5; r3c4=1 and r5c6<>7", "r1c2<>5 r3c4=1 r5c6<>7"),
         ("12. r1c2=3", "r1c2=3"),
         ("- => r1c2=3", "r1c2=3"),
+        ("**r1c2=3**", "r1c2=3"),
+        ("* **r1c2=3**.", "r1c2=3"),
+        ("__r1c2=3.__", "r1c2=3"),
+        ("`r1c2<>3`", "r1c2<>3"),
     ],
 )
 def test_bare_conclusions(text: str, conclusions: str) -> None:
@@ -40,6 +44,8 @@ def test_bare_conclusions(text: str, conclusions: str) -> None:
         ("Siamese Finned X-Wing: 7 r34 c19/c18 fr3c2 => r2c1<>7", ["finned-x-wing"], "7 r34 c19/c18 fr3c2"),
         ("Naked Single: r1c2=3", ["naked-single"], ""),
         ("naked single r1c2=3", ["naked-single"], ""),
+        ("**Naked Single: r1c2=3**", ["naked-single"], ""),
+        ("1. **X-Wing:** 7 *r34* c19 => **r2c1<>7**.", ["x-wing"], "7  r34  c19"),
         ("BUG+1 => r1c2=3", ["bivalue-universal-grave-1"], ""),
         ("Pointing: 6 in box 6 => r6c6<>6", ["locked-candidates-type-1-pointing"], "6 in box 6"),
         (
@@ -69,6 +75,7 @@ def test_named_steps(text: str, slugs: list[str], pattern: str) -> None:
         ("AIC: r1c1 =5= -5- r2c3 => r1c1<>5", 15, "-5-"),
         ("r1c11<>3", 1, "r1c11"),
         ("r1c1=3 perhaps", 8, "perhaps"),
+        ("The answer is **r1c1=3**.", 17, "r1c1=3"),
         ("r1c1=3" + " " * 2000, 2001, " " * 6),
     ],
 )

@@ -1,7 +1,8 @@
 """Reading claims: a step as people write it, or only its conclusion.
 
 A claim is ``technique: pattern => conclusion``, such as ``X-Wing: 7 r34 c19 => r2c19<>7``.  Everything before the arrow
-may be missing, and so may the pattern (``patterns``).  Numbering before a claim is ignored.
+may be missing, and so may the pattern (``patterns``).  Numbering before a claim, Markdown emphasis and a final full
+stop are ignored.
 """
 
 import re
@@ -31,6 +32,7 @@ LONGEST = 2000
 """The maximum length of a claim; longer texts are not read."""
 
 _NUMBERING = re.compile(r"\s*(?:(?:step\s+)?\d+\s*[.):]\s+|[-*•]\s+)?", re.IGNORECASE)
+_EMPHASIS = re.compile(r"[*`]|(?<![0-9a-z])_|_(?![0-9a-z])", re.IGNORECASE)
 _ARROW = re.compile(r"=+>|⇒|→|∴")
 _CONCLUSION = re.compile(
     rf"({CELLS})\s*(<>|!=|/=|≠|:=|==?)\s*([1-9](?:\s*[,/]?\s*[1-9](?![0-9]*c))*)(?![0-9a-z])", re.IGNORECASE
@@ -80,10 +82,11 @@ def read_claim(text: str, board: Board = CLASSIC) -> Claim:
 
     Raises UnreadableClaim where the text is not a claim, or names a cell, digit or house that the board does not have.
     """
-    start, before, after = _places(text)
-    conclusions = tuple(_conclusions(text, after, board))
-    name, techniques, body = _reason(text, start, before)
-    pattern = read_pattern(text, body, before, techniques) if body < before else NO_PATTERN
+    bare = _without_emphasis(text)
+    start, before, after = _places(bare)
+    conclusions = tuple(_conclusions(bare, after, board))
+    name, techniques, body = _reason(bare, start, before)
+    pattern = read_pattern(bare, body, before, techniques) if body < before else NO_PATTERN
     return Claim(text.strip(), conclusions, name, techniques, pattern)
 
 
@@ -97,6 +100,7 @@ def reason_and_conclusions(text: str, board: Board = CLASSIC) -> tuple[str, tupl
 
     Raises UnreadableClaim where the conclusion cannot be read.
     """
+    text = _without_emphasis(text)
     start, before, after = _places(text)
     return text[start:before].strip(), tuple(_conclusions(text, after, board))
 
@@ -141,6 +145,11 @@ def claim_of_data(data: Mapping[str, Any], board: Board = CLASSIC) -> Claim:
     )
 
 
+def _without_emphasis(text: str) -> str:
+    """Return a text with spaces for Markdown emphasis, so that all columns stay."""
+    return _EMPHASIS.sub(" ", text)
+
+
 def _places(text: str) -> tuple[int, int, int]:
     """Return where the reason of a claim begins and ends, and where its conclusion begins."""
     if len(text) > LONGEST:
@@ -164,6 +173,8 @@ def _without_arrow(text: str, start: int) -> tuple[int, int]:
         for match in _CONCLUSION.finditer(text, start):
             if technique_at(text[start : match.start()]):
                 return match.start(), match.start()
+    if found := _CONCLUSION.search(text, start):
+        raise UnreadableClaim("expected =>, or only a technique, before the conclusion", found.start() + 1, found[0])
     raise UnreadableClaim("expected a conclusion, such as => r1c2<>3", len(text.rstrip()) + 1)
 
 
