@@ -10,6 +10,7 @@ from crosshatch.batch.rows import CsvForm, Form, JsonForm, Layout
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats import read_file
 from crosshatch.grading import scale_named
+from crosshatch.solving.scale import Grade, Scale, ScaleError
 
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
 SCALES = ("crosshatch", "hodoku")
@@ -71,3 +72,32 @@ def test_numbers_of_tables_are_numbers_in_json_and_stay_as_they_are_in_tables() 
     assert in_json.given(row) == {"id": "007", "weight": 1.5}
     assert in_csv.given(row) == {"id": "007", "weight": "1.50"}
     assert in_json.given(item) == in_csv.given(item) == {"id": "7", "weight": 1.5}
+
+
+@attrs.frozen
+class Mood(Grade):
+    rating: float = 1.0
+    level: str = "Calm"
+    colour: str = "blue"
+
+
+class Moods(Scale[Mood]):
+    name = "moods"
+
+    def judge(self, puzzle: Puzzle) -> Mood:
+        return Mood(True, [])
+
+
+class Unnamed(Scale):  # type: ignore[type-arg]
+    name, judge = "moods", Moods.judge
+
+
+def test_the_parts_of_grades_have_columns() -> None:
+    layout = grades_layout([section_of(Moods())])
+    graded = {"moods": GradedPuzzle(Puzzle(EASY), Moods().grade(Puzzle(EASY)))}
+    form = CsvForm(layout)
+    assert form.columns[-1] == "moods_colour"
+    assert form.write(record_of(graded, layout)).endswith(",blue")
+    without = CsvForm(grades_layout([section_of(Unnamed())]))
+    with pytest.raises(ScaleError, match=r"parts without a column \(colour\); set grade_type"):
+        without.write(record_of(graded, without.layout))

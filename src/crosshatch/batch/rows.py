@@ -20,6 +20,7 @@ import attrs
 from ..board.messages import counted
 from ..formats.csv_lines import cells_of, csv_line, unguarded
 from ..render.data import puzzle_data
+from ..solving.scale import ScaleError
 from .entries import columns_of, columns_with_board, puzzle_of
 
 _LINE_END = re.compile(r"\r\n|\r|\n")
@@ -131,7 +132,10 @@ class Layout:
                 raise ValueError(f"{name} is {record[name]!r}{', not ' + repr(*values) if len(values) == 1 else ''}")
 
     def flat(self, record: Record) -> Record:
-        """Return a record as a row of a table, with a column for each part of a section."""
+        """Return a record as a row of a table, with a column for each part of a section.
+
+        Raises ScaleError if a grade has a part without a column.
+        """
         sections = {each.name for each in self.sections}
         flat = {
             name: cell(value) if name in self.last else given_cell(value)
@@ -139,7 +143,12 @@ class Layout:
             if name not in sections
         }
         for section in self.sections:
-            found = record.get(section.name)
+            found = record.get(section.name) or {}
+            if lost := found.keys() - section.parts:
+                raise ScaleError(
+                    f"grades on the scale {section.name!r} have parts without a column ({', '.join(sorted(lost))}); "
+                    "set grade_type of the scale to the class of its grades"
+                )
             flat |= {f"{section.name}_{part}": cell(found[part]) if found else "" for part in section.parts}
         return flat
 

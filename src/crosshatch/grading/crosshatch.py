@@ -231,7 +231,6 @@ class CrosshatchScale(Scale[CrosshatchGrade]):
     version = VERSION
     levels = tuple(LEVELS)
     limits: Mapping[str, float] = LEVELS
-    grade_type = CrosshatchGrade
     ratings: Mapping[str, float] = RATINGS
 
     def __init__(

@@ -32,8 +32,6 @@ class HardestStepScale(PathScale[HardestStep]):
     Raises ValueError if a strategy has no rating.
     """
 
-    grade_type = HardestStep
-
     def __init__(
         self,
         strategies: Iterable[Strategy | type[Strategy]],

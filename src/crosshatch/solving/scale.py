@@ -152,6 +152,10 @@ def counts_in_words(counts: Mapping[str, int]) -> str:
 G_co = TypeVar("G_co", bound=Grade, covariant=True)
 
 
+def _is_grade_type(found: object) -> bool:
+    return isinstance(found, type) and issubclass(found, Grade)
+
+
 class Scale(ABC, Generic[G_co]):
     """A way to grade puzzles.  A scale keeps no state between puzzles.
 
@@ -177,7 +181,7 @@ class Scale(ABC, Generic[G_co]):
     """Whether the scale grades puzzles on every board, not only on the classic one."""
 
     grade_type: type[Grade] = Grade  # type: ignore[type-abstract]  # it is asked for the names of its parts only
-    """The type of its grades, which determines their parts; by default ``Grade``."""
+    """The type of its grades, which determines their parts; by default ``FewGivens`` in ``Scale[FewGivens]``."""
 
     techniques: tuple[Technique, ...] = ()
     """The techniques that its grades can count, in the order in which it tries them; empty if unknown."""
@@ -190,6 +194,13 @@ class Scale(ABC, Generic[G_co]):
 
     strategies: tuple[Strategy, ...] = ()
     """Its strategies in the order in which it tries them; empty if unknown."""
+
+    def __init_subclass__(cls, **options: Any) -> None:
+        """Take the type of grades from the base class, unless the scale sets it."""
+        super().__init_subclass__(**options)
+        named = [each for base in vars(cls).get("__orig_bases__", ()) for each in get_args(base)]
+        if "grade_type" not in vars(cls):
+            cls.grade_type = next((each for each in named if _is_grade_type(each)), cls.grade_type)
 
     def rating_of(self, technique: Technique) -> float | None:
         """Return the minimum rating of a step of a technique; None if unknown."""

@@ -113,7 +113,6 @@ class BerthierScale(Scale[BerthierGrade]):
     any_board = False
     version = "6.1"
     levels = LEVELS
-    grade_type = BerthierGrade
 
     def __init__(self, max_length: int = 8) -> None:
         if not 1 <= max_length <= MOST_LENGTH:

@@ -107,7 +107,6 @@ class ExplainerScale(Scale[ExplainerGrade]):
     version = "1.2.1"
     levels = tuple(LEVELS)
     limits = LEVELS
-    grade_type = ExplainerGrade
 
     def __init__(self, corrected: bool = False) -> None:
         self.strategies = tuple(map(_corrected, ORDER)) if corrected else ORDER

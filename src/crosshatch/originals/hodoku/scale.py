@@ -76,7 +76,6 @@ class HodokuScale(Scale[HodokuGrade]):
     any_board = False
     version = "2.2.0"
     levels = LEVELS
-    grade_type = HodokuGrade
 
     def __init__(self) -> None:
         self.strategies = STRATEGIES
