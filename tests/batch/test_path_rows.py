@@ -10,6 +10,7 @@ import attrs
 import pytest
 
 from crosshatch.batch.explaining import ExplainedPuzzle, PathForm, explain_many
+from crosshatch.batch.fields import FieldForm
 from crosshatch.batch.files import UnfitFile
 from crosshatch.batch.path_rows import PathRows, explain_to_file
 from crosshatch.board.puzzle import Puzzle
@@ -23,6 +24,7 @@ POSITION = f":0000:x:..3.2+16{EASY[7:]}:222:::"
 LINES = [EASY, HARD, "55" + EASY[2:], EASY[:20] + "." * 10 + EASY[30:], "nonsense", POSITION]
 SINGLES = strategies_named(["full-house", "hidden-single", "naked-single"])
 FORMS = [PathForm(), PathForm(offers="technique"), PathForm(compact=False)]
+LABELS = FieldForm(names=("hardest",))
 COLUMNS = {"id": "A17", "born": 1979}
 
 
@@ -145,3 +147,18 @@ def test_files_that_paths_cannot_have(tmp_path: Path) -> None:
         explain_to_file(ENTRIES, tmp_path / "new.csv")
     with pytest.raises(ValueError, match="only compact paths"):
         explain_to_file(ENTRIES, tmp_path / "new.parquet", form=PathForm(compact=False))
+
+
+@pytest.mark.parametrize(
+    ("form", "name"),
+    [*((form, "paths.jsonl") for form in (*FORMS, LABELS)), (LABELS, "paths.csv")],
+)
+def test_rows_on_another_board_go_on_and_name_it(form: PathForm, name: str, tmp_path: Path) -> None:
+    lines = ["# board: 6x6", "...6.3.5......1.6..4...1...3.5.3..4.", "...2.6.3.....5.4......1.2..3....4.2."]
+    file = tmp_path / name
+    assert explain_to_file(read_many(lines), file, form=form) == {Outcome.LOGIC: 2}
+    whole = file.read_bytes()
+    file.write_bytes(b"".join(whole.splitlines(keepends=True)[:-1]))
+    assert explain_to_file(read_many(lines), file, form=form, resume=True) == {Outcome.LOGIC: 2}
+    assert file.read_bytes() == whole
+    assert b"6x6" in whole.splitlines()[-1]

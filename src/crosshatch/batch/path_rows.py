@@ -45,7 +45,7 @@ class PathRows(JsonForm):
     def row(self, entry: Readable | Puzzle, path: str, number: int = 1) -> str:
         """Return the row for the ``number``-th puzzle of a stream and its path, as JSON."""
         source = on_one_line(source_of(entry, number))
-        start = self.write({"source": source} | self.layout.given(entry, board=False))
+        start = self.write({"source": source} | self.layout.given(entry, board=isinstance(self.form, FieldForm)))
         return f"{start.removesuffix('}')}{self.separators[0]}{path.removeprefix('{')}"
 
 
@@ -62,7 +62,7 @@ class PathTable(CsvForm):
     def row(self, entry: Readable | Puzzle, path: str, number: int = 1) -> str:
         """Return the row for the ``number``-th puzzle of a stream and its path, which is JSON."""
         source = {"source": on_one_line(source_of(entry, number))}
-        return self.write(source | self.layout.given(entry, board=False) | json.loads(path))
+        return self.write(source | self.layout.given(entry) | json.loads(path))
 
 
 def form_of_rows(form: PathForm, file_format: FileFormat | None, columns: Iterable[str] = ()) -> PathRows | PathTable:

@@ -18,6 +18,7 @@ from typing import Any, ClassVar, TypeAlias
 import attrs
 
 from ..board.messages import counted
+from ..formats.board_text import BOARD
 from ..formats.csv_lines import cells_of, csv_line, unguarded
 from ..render.data import puzzle_data
 from ..solving.scale import ScaleError
@@ -238,7 +239,7 @@ class JsonForm(Form):
     def read(self, line: str) -> Record:
         """Return the record of a line; see ``Form.read``."""
         record, layout = self.parse(line), self.layout
-        names = tuple(record)
+        names = tuple(name for name in record if name != BOARD)  # which only some puzzles have
         if names[: len(layout.first)] != layout.first or names[len(names) - len(layout.end) :] != layout.end:
             raise ValueError("different columns")
         layout.check(record)
