@@ -181,7 +181,7 @@ class Scale(ABC, Generic[G_co]):
     """Whether the scale grades puzzles on every board, not only on the classic one."""
 
     grade_type: type[Grade] = Grade  # type: ignore[type-abstract]  # it is asked for the names of its parts only
-    """The type of its grades, which determines their parts; by default the one that the class names (``Scale[MyGrade]``)."""
+    """The type of its grades, which determines their parts; by default the one in ``Scale[MyGrade]``."""
 
     techniques: tuple[Technique, ...] = ()
     """The techniques that its grades can count, in the order in which it tries them; empty if unknown."""
