@@ -210,7 +210,8 @@ rules-rest =
     }
 rules-leftovers =
     { CAP(AND($houses)) } { PICK($houses, one: "enthält", other: "enthalten zusammen") } dieselben Ziffern wie
-    { AND($others) }. Ohne die gemeinsamen Zellen bleiben { $cells } und { $minus }, also stehen dort dieselben Ziffern.
+    { AND($others) }. Ohne die gemeinsamen Zellen bleiben { $cells } und { $minus }, also { PICK($cells, one:
+    "steht dort dieselbe Ziffer", other: "stehen dort dieselben Ziffern") }.
 rules-inside =
     Kandidaten, die in keiner gültigen Belegung { PICK($cells, one: "dieser Zelle", other: "dieser Zellen") } vorkommen,
     entfallen.

@@ -189,7 +189,7 @@ rules-rest =
     The sum of { HOUSES($houses) } is known, and so are the sums of { PICK($houses, one: "its", other: "their") } cages.
     { $minus ->
         [0] { $cells ->
-            [1] The difference is { $cells }, so { $cells } must be { $total }.
+            [1] { $cells } makes up the difference, so it must be { $total }.
            *[other] Subtracting one from the other leaves a total of { $total } for { $cells }.
         }
        *[other] Therefore { $total ->
@@ -202,7 +202,7 @@ rules-rest =
 rules-leftovers =
     { CAP(AND(HOUSES($houses))) } { PICK($houses, one: "contains", other: "contain") } the same digits as
     { HOUSES($others) }. Remove the cells that they share. The cells left over, { $cells } on one side and { $minus } on
-    the other, must hold the same digits.
+    the other, must hold the same { PICK($cells, one: "digit", other: "digits") }.
 rules-inside =
     Any candidate that appears in none of the valid ways to fill { PICK($cells, one: "this cell", other: "these cells") }
     is impossible.
@@ -461,13 +461,13 @@ almost-locked-two-commons =
     Every { $x } in one set sees every { $x } in the other, and the same is true of { $y }. That means one set lacks the
     { $x } and the other the { $y }, so each of these two digits is in exactly one of the sets
 almost-locked-three =
-    { $first } and { $middle } cannot both hold { A-DIGIT($x) }, and { $middle } and { $second } cannot both hold
-    { A-DIGIT($y) }, since all these candidates see each other. If { $first } has no { $x }, it holds
-    { OTHER-DIGITS($others_of_first) }. If it has one, { $middle } has none and holds { A-DIGIT($y) }, so { $second }
+    The sets { $first } and { $middle } cannot both hold { A-DIGIT($x) }, and the sets { $middle } and { $second }
+    cannot both hold { A-DIGIT($y) }, since all these candidates see each other. If the set { $first } has no { $x }, it
+    holds { OTHER-DIGITS($others_of_first) }. If it has one, { $middle } has none and holds { A-DIGIT($y) }, so { $second }
     has no { $y } and holds { OTHER-DIGITS($others_of_second) }.
 almost-locked-chain =
     Two consecutive sets cannot both hold the digit that links them, since all its candidates there see each other. If
-    { $first } has no { $start }, it holds { OTHER-DIGITS($others_of_first) }. If it has one, { JOIN($between, " ") }
+    the set { $first } has no { $start }, it holds { OTHER-DIGITS($others_of_first) }. If it has one, { JOIN($between, " ") }
     { $last } has no { $end } and holds { OTHER-DIGITS($others_of_last) }.
 almost-locked-between = { $set } has no { $lacks } and holds { A-DIGIT($holds) }, so
 almost-locked-blossom =
@@ -493,7 +493,7 @@ sue-de-coq-once =
     No digit of the intersection is in both of the other sets. So each of its digits can fill only one of the
     { WORD($count) } cells{ $others ->
         [0] { "" }
-       *[other] , while { $others } can { PICK($others, one: "", other: "each ") }fill one cell in each set that has it
+       *[other] , while { $others } can { PICK($others, one: "", other: "each ") }fill one cell in every set that contains { PICK($others, one: "it", other: "them") }
     }.
 sue-de-coq-none-missing =
     Together, the digits are just enough to fill all the cells, so none can be missing. In these cells, { $line } must have its

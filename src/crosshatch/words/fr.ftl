@@ -213,7 +213,8 @@ rules-rest =
     }
 rules-leftovers =
     { CAP(AND(HOUSES($houses))) } { PICK($houses, one: "contient", other: "contiennent") } les mêmes chiffres que { HOUSES($others) }. Sans les cases communes, il
-    reste { $cells } et { $minus }, qui contiennent donc les mêmes chiffres.
+    reste { $cells } et { $minus }, qui contiennent donc { PICK($cells, one: "le même chiffre", other:
+    "les mêmes chiffres") }.
 rules-inside =
     Un candidat qui n’apparaît dans aucun remplissage valable de { PICK($cells, one: "cette case", other: "ces cases") }
     est exclu.

@@ -86,10 +86,10 @@ def test_an_aligned_triplet(board):
     assert words_of(step) == (
         "[pattern:r1c1], [pattern:r1c2] and [pattern:r2c3] see [als a:r3c1] (1, 2, 3) and [als b:r3c2] (1, 2, 4), "
         "so together they must leave a candidate for each of these. If [pattern:r1c2] were 2, "
-        "[pattern:r1c1],[pattern:r2c3] could only be 1,3, which would leave no candidate for [als a:r3c1]; or 1,4, "
+        "[pattern:r1c1],[pattern:r2c3] could only be (1,3), which would leave no candidate for [als a:r3c1]; or (1,4), "
         "which would leave no candidate for [als b:r3c2]. If [pattern:r2c3] were 1, [pattern:r1c1],[pattern:r1c2] "
-        "could only be 2,3, which would leave no candidate for [als a:r3c1]. If [pattern:r2c3] were 3, "
-        "[pattern:r1c1],[pattern:r1c2] could only be 1,2, which would leave no candidate for [als a:r3c1]. So 1 "
+        "could only be (2,3), which would leave no candidate for [als a:r3c1]. If [pattern:r2c3] were 3, "
+        "[pattern:r1c1],[pattern:r1c2] could only be (1,2), which would leave no candidate for [als a:r3c1]. So 1 "
         "and 3 can be removed from [removed:r2c3], and 2 can be removed from [removed:r1c2]."
     )
 

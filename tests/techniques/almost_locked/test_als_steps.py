@@ -124,9 +124,10 @@ def test_an_xy_wing_in_words(board):
     assert step.roles.digits[Role.RESTRICTED_COMMON] == (1, 3)
     assert words_of(step) == (
         "[als a:r1c1] (1, 2), [als b:r5c239] (2, 3, 4, 5) and [als c:r1c9] (1, 3) are almost locked sets: each has "
-        "one more digit than cells, so it lacks exactly one of its digits. [als a:r1c1] and [als c:r1c9] cannot "
-        "both hold a [restricted common:1], and [als c:r1c9] and [als b:r5c239] cannot both hold a [restricted "
-        "common:3], since all these candidates see each other. If [als a:r1c1] has no [restricted common:1], it "
+        "one more digit than cells, so it lacks exactly one of its digits. The sets [als a:r1c1] and [als c:r1c9] "
+        "cannot both hold a [restricted common:1], and the sets [als c:r1c9] and [als b:r5c239] cannot both hold a "
+        "[restricted common:3], since all these candidates see each other. If the set [als a:r1c1] has no "
+        "[restricted common:1], it "
         "holds its other digit. If it has one, [als c:r1c9] has none and holds a [restricted common:3], so [als "
         "b:r5c239] has no [restricted common:3] and holds all its other digits. Either way, [common:2] must be in "
         "[als a:r1c1] or [als b:r5c239], and no cell that sees all its candidates there can take it. So 2 can be "
@@ -163,8 +164,8 @@ def test_a_chain_passes_the_lack_of_a_digit_on(board):
     assert words_of(step) == (
         "[als a:r1c1] (1, 2), [als b:r15c5] (2, 3, 4), [als c:r59c9] (4, 5, 6) and [als d:r9c2] (1, 6) are almost "
         "locked sets: each has one more digit than cells, so it lacks exactly one of its digits. Two consecutive "
-        "sets cannot both hold the digit that links them, since all its candidates there see each other. If [als "
-        "a:r1c1] has no [restricted common:2], it holds its other digit. If it has one, [als b:r15c5] has no "
+        "sets cannot both hold the digit that links them, since all its candidates there see each other. If the set "
+        "[als a:r1c1] has no [restricted common:2], it holds its other digit. If it has one, [als b:r15c5] has no "
         "[restricted common:2] and holds a [restricted common:4], so [als c:r59c9] has no [restricted common:4] "
         "and holds a [restricted common:6], so [als d:r9c2] has no [restricted common:6] and holds its other "
         "digit. Either way, [common:1] must be in [als a:r1c1] or [als d:r9c2], and no cell that sees all its "

@@ -69,7 +69,7 @@ def test_a_side_may_have_a_digit_of_its_own_with_a_cell_more():
     (step,) = SUE_DE_COQ.find(grid)
     proof.verify(grid, step)
     assert step.notation == "Sue de Coq: r8c23 - {12349} (r8c78 - {189}, r9c13 - {234}) => r8c56<>1"
-    assert "while 8 can fill one cell in each set that has it. Together" in words_of(step)
+    assert "while 8 can fill one cell in every set that contains it. Together" in words_of(step)
 
 
 def test_a_cell_of_the_crossing_may_be_left_out():

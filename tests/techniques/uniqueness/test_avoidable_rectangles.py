@@ -15,7 +15,7 @@ def test_three_filled_corners_rule_out_what_would_complete_the_rectangle(board, 
     board.fill("122", "r1c1 r1c2 r4c1")
     (step,) = board.steps(TYPE_1)
     assert step.notation == "Avoidable Rectangle Type 1: 1/2 in r1c12,r4c12 => r4c2<>1"
-    assert "none of them is a given" in told(step)
+    assert "None of them is a given" in told(step)
 
 
 def test_a_fourth_corner_of_two_candidates_is_an_option(board):

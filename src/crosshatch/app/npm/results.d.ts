@@ -319,7 +319,7 @@ export interface ClaimVerdict {
   /** The conclusions that contradict the solution, and the digits of their cells there. */
   wrong: Assertion[];
   right: Candidate[];
-  /** Where the claim cannot be read, from 1, and what stands there; 0 and empty if it can. */
+  /** The column, counted from 1, at which the claim becomes unreadable, and the text there; 0 and empty if it is readable. */
   column: number;
   found: string;
 }

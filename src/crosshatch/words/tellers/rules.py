@@ -42,6 +42,7 @@ def filling(step: Step, found: Filling) -> Iterator[Message]:
                 cells=here,
                 minus=cells(Role.PATTERN, found.minus),
             )
+            here = cells(Role.PATTERN, found.cells | found.minus)
     yield say("rules-outside" if found.outside else "rules-inside", cells=here)
 
 
