@@ -48,8 +48,8 @@ from .writing import CSV, FILE_FORMATS, Resumable, json_flag, output_option, row
 class Command(Grading, ForPuzzles, WithOwn, Resumable, WithWorkers):
     """The grade names the level, the hardest step, every technique needed, and the time that people typically take.
 
-    The Crosshatch scale solves in rounds, each of which takes every step that its technique offers.  It may therefore
-    need more steps than 'explain'.  Its counts are digits for singles, and rounds for the other techniques.
+    The Crosshatch scale solves in rounds.  Each round uses one technique and takes every step that it offers, so there
+    may be more steps than 'explain' needs.  A number after a technique counts digits for singles, and rounds for others.
 
     --csv and --json write one row per puzzle and suit large files.  If a puzzle cannot be graded, its row gives the
     reason.  The rows do not depend on the number of --jobs.  After Ctrl-C, --resume continues the --output file.
