@@ -26,6 +26,13 @@ def test_a_puzzle_that_is_given(crosshatch: Run, tmp_path: Path) -> None:
     assert file.read_bytes().startswith(b"%PDF")
 
 
+def test_the_board_of_a_puzzle_that_is_given(crosshatch: Run, tmp_path: Path) -> None:
+    arguments = ("...6.3.5......1.6..4...1...3.5.3..4.", "-o", str(tmp_path / "out.pdf"), "--board")
+    assert "stands for a random board" in crosshatch("print", *arguments, "jigsaw").output
+    assert crosshatch("print", *arguments, "6x6", "--level", "easy").exit_code == 2
+    assert crosshatch("print", *arguments, "6x6").exit_code == 0
+
+
 def test_a_file_of_puzzles_and_one_of_their_solutions(crosshatch: Run, tmp_path: Path) -> None:
     (tmp_path / "puzzles.txt").write_text(f"{EASY}\n{EASY}\n", encoding="utf-8")
     out, solutions = tmp_path / "out.pdf", tmp_path / "solutions.pdf"

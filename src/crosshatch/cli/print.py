@@ -18,9 +18,8 @@ from ..publishing.print.dated import dated
 from ..publishing.print.puzzles import entry_of
 from ..publishing.print.typesetter import check_can_print
 from ..solving.scale import Grade
-from ..verbs.choices import OfBoard
-from ..verbs.declaration import REQUIRED, BadRequest, option, verb
-from ..verbs.kinds import File, Seconds, Section, Text, Whole
+from ..verbs.declaration import REQUIRED, BadRequest, option, read_with, verb
+from ..verbs.kinds import BOARD, File, Seconds, Section, Text, Whole
 from .batches import Batch, apart_option, forms_in, seed_option
 from .exits import BAD_INPUT, DONE, NOT_ALL_MADE, NOT_ONE_SOLUTION
 from .inputs import items
@@ -50,12 +49,12 @@ class Numbered:
 
 
 @verb
-class Command(OnPages, ToTarget, OfBoard, WithWorkers, Numbered):
+class Command(OnPages, ToTarget, WithWorkers, Numbered):
     """Write a PDF file of your own puzzles or of new ones.
 
     If you give no PUZZLE, new ones are made, with the options of 'crosshatch generate'.  Up to 16 solutions (6 in
-    large print) are upside down on the last page; more have their own pages.  The same puzzles always give the same
-    file.
+    large print) are upside down on the last page; if there are more, all solutions have pages of their own.  The same
+    puzzles always give the same file.
 
     Puzzles that have a date, such as those of 'calendar' and 'bank take', show it instead of a number.
 
@@ -79,7 +78,9 @@ class Command(OnPages, ToTarget, OfBoard, WithWorkers, Numbered):
         layout = self.layout(self.graded_on, self.date, 1 if self.first is None else self.first)
         check_can_print(layout.style)  # rather than after minutes of making puzzles
         check_files(self.output, self.solutions_to)
-        if self.puzzles and (self.named - {"--scale"} or self.count or self.apart_from or self.seed is not None):
+        if self.puzzles and (
+            self.named - {"--scale", "--board"} or self.count or self.apart_from or self.seed is not None
+        ):
             raise BadRequest("Options for new puzzles cannot be combined with PUZZLE.")
         pairs, codes = [], [DONE]
         with told_at_interrupts(lambda: complain("", f"interrupted; {self.output} was not written")):
@@ -105,8 +106,10 @@ class Command(OnPages, ToTarget, OfBoard, WithWorkers, Numbered):
 
     def _given(self) -> Iterator[_Found]:
         """Yield the puzzles that are given; a table says in columns what is said of them."""
+        name: str | None = vars(self)["board"]
+        board = None if name is None else read_with(BOARD.parse, name, "board")
         with progress(self.puzzles, printing=False) as advance:
-            for item in items(self.puzzles, board=self.board):
+            for item in items(self.puzzles, board=board):
                 comment = comment_of(item.columns)
                 day = day_in(comment)
                 if item.puzzle is None:
