@@ -49,7 +49,8 @@ class Command(Grading, ForPuzzles, WithOwn, Resumable, WithWorkers):
     """The grade names the level, the hardest step, every technique needed, and the time that people typically take.
 
     The Crosshatch scale solves in rounds.  Each round uses one technique and takes every step that it offers, so there
-    may be more steps than 'explain' needs.  A number after a technique counts digits for singles, and rounds for others.
+    may be more steps than 'explain' needs.  A number after a technique counts digits for singles, and rounds for
+    others.
 
     --csv and --json write one row per puzzle and suit large files.  If a puzzle cannot be graded, its row gives the
     reason.  The rows do not depend on the number of --jobs.  After Ctrl-C, --resume continues the --output file.

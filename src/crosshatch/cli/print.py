@@ -53,8 +53,8 @@ class Command(OnPages, ToTarget, WithWorkers, Numbered):
     """Write a PDF file of your own puzzles or of new ones.
 
     If you give no PUZZLE, new ones are made, with the options of 'crosshatch generate'.  Up to 16 solutions (6 in
-    large print) are upside down on the last page; if there are more, all solutions have pages of their own.  The same
-    puzzles always give the same file.
+    large print) are upside down on the last page; more are on separate pages.  The same puzzles always give the same
+    file.
 
     Puzzles that have a date, such as those of 'calendar' and 'bank take', show it instead of a number.
 
@@ -78,9 +78,8 @@ class Command(OnPages, ToTarget, WithWorkers, Numbered):
         layout = self.layout(self.graded_on, self.date, 1 if self.first is None else self.first)
         check_can_print(layout.style)  # rather than after minutes of making puzzles
         check_files(self.output, self.solutions_to)
-        if self.puzzles and (
-            self.named - {"--scale", "--board"} or self.count or self.apart_from or self.seed is not None
-        ):
+        of_new = self.named - {"--scale", "--board"} or self.count or self.apart_from or self.seed is not None
+        if self.puzzles and of_new:
             raise BadRequest("Options for new puzzles cannot be combined with PUZZLE.")
         pairs, codes = [], [DONE]
         with told_at_interrupts(lambda: complain("", f"interrupted; {self.output} was not written")):
