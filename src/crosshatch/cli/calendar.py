@@ -52,7 +52,7 @@ class Command(InForms, OnPages, Resumable, WithWorkers):
     puzzles for that day, and - makes none.  Within a week, a puzzle takes more effort than those of easier levels and
     than earlier puzzles of its own level.  No two puzzles are equivalent.
 
-    The puzzles of a day depend only on its date, the week and the seed: a single day, a month and a year all give the
+    With the same options, the puzzles of a day depend only on its date: a single day, a month and a year all give the
     same ones.  Each puzzle is printed with a seed that makes it again: 'crosshatch generate --seed SEED'.
 
     Exit codes: 0 success; 1 a puzzle could not be made in time; 2 invalid input.
