@@ -53,7 +53,7 @@ class Command(OnPages, ToTarget, WithWorkers, Numbered):
     """Write a PDF file of your own puzzles or of new ones.
 
     If you give no PUZZLE, new ones are made, with the options of 'crosshatch generate'.  Up to 16 solutions (6 in
-    large print) are upside down on the last page; larger sets have pages of their own.  The same puzzles give the same
+    large print) are upside down on the last page; larger sets have their own pages.  The same puzzles give the same
     file.
 
     Puzzles that have a date, such as those of 'calendar' and 'bank take', show it instead of a number.
