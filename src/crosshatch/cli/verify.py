@@ -30,8 +30,9 @@ LONGEST_LINE = 100_000_000
 class Command(Prints, OfBoard):
     """Check every step of each path, and report the first that fails.
 
-    A FILE contains paths from 'explain' or any other program: either JSON, in the form of --json or --compact, or
-    notation, with a puzzle on one line and then one line for each step, such as 'X-Wing: 1 c78 r34 => r3c56<>1'.
+    A FILE contains paths from 'explain' or any other program: either JSON, as 'explain --json' and 'explain
+    --compact' write it, or notation, with a puzzle on one line and then one line for each step, such as
+    'X-Wing: 1 c78 r34 => r3c56<>1'.
 
     If a step names the facts it rests on (truths or branches), it must follow from them.  If it names only a
     technique, Crosshatch looks for such a step; if there is none, a search decides whether the step is right.
