@@ -103,7 +103,7 @@ def test_numbers_of_givens_that_a_symmetry_allows(symmetry: Symmetry) -> None:
         ),
         ({"level": "hard", "rating": "-3.0"}, "Hard puzzles are rated above 3, so none is rated 3 or lower"),
         ({"level": "extreme", "rating": "-7"}, "Extreme puzzles are rated above 7, so none is rated 7 or lower"),
-        ({"must": "forcing-chain-verity", "level": "unfair"}, "forcing-chain-verity is required, but is too hard"),
+        ({"must": "forcing-chain-verity", "level": "unfair"}, "forcing-chain-verity is required, but never occurs"),
         (
             {"level": "extreme", "up_to": "x-wing"},
             "no allowed technique has a rating in the requested range or level",

@@ -18,7 +18,7 @@ from .files import FileFormat, UnfitFile, format_of
 from .parquet import open_output
 from .rows import CsvForm, JsonForm, Record, on_one_line
 
-ENDINGS = (".csv", ".jsonl", ".parquet")
+ENDINGS = (".jsonl", ".parquet", ".csv")
 """The endings of names of path files."""
 
 

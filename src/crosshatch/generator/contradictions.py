@@ -125,7 +125,7 @@ def check_musts(target: "Target", on: IndexedScale) -> None:
     too_hard = found_by(on.strategies) - found_by(on.within(target.level, target.rating.highest))
     cannot = dict.fromkeys(too_hard, TOO_HARD) | ruled_out(target, on)
     for kinds, named in musts(target, on).items():
-        reasons = {cannot.get(kind) or _why_never(kind, on) for kind in kinds}
+        reasons = {_why_never(kind, on) or cannot.get(kind, "") for kind in kinds}
         if "" not in reasons:
             several = "none of those allowed occurs at the requested level or rating"
             where = _where_it_begins(kinds, target, on) if reasons == {TOO_HARD} else ""

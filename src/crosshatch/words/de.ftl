@@ -128,7 +128,9 @@ direct-hidden =
 subsets-locked =
     Die { $digit } von { FORM($base, "dative") } steht in einer der Zellen { $cells }. Da { BOTH($cells) } in
     { FORM($cover, "dative") } liegen, ist sie zugleich die { $digit } von { FORM($cover, "dative") }.
-subsets-beyond = Das gilt auch für jede Zelle außerhalb, die alle Plätze einer dieser Ziffern sieht.
+subsets-beyond =
+    Auch eine Zelle außerhalb kann eine dieser Ziffern nicht aufnehmen, wenn sie alle Kandidaten dafür in { $cells }
+    sieht.
 subsets-hidden =
     In { FORM(HOUSES($houses), "dative") } können { $digits } nur in { $cells } stehen. Das sind { N-DIGITS($digits) }
     für { N-CELLS($cells) }; für andere Ziffern ist dort also kein Platz mehr.

@@ -142,7 +142,9 @@ direct-hidden =
 subsets-locked =
     Le { $digit } { FORM($base, "of") } se trouve dans l’une des cases { $cells }. Comme elles sont { BOTH($cells) }
     dans { $cover }, c’est aussi le { $digit } { FORM($again, "of") }.
-subsets-beyond = Il en va de même de toute autre case qui voit toutes les places d’un de ces chiffres.
+subsets-beyond =
+    Une case extérieure ne peut pas non plus prendre un de ces chiffres si elle voit toutes les places de ce chiffre en
+    { $cells }.
 subsets-hidden =
     Dans { HOUSES($houses) }, { THE-DIGITS($digits) } ne peuvent aller qu’en { $cells }. { CAP(N-DIGITS($digits)) } pour
     { N-CELLS($cells) } : ils les occupent { BOTH($cells) }, et aucun autre chiffre n’y a sa place.

@@ -1,6 +1,6 @@
 """Rules of other boards: how cells can be filled, and truths that leave a candidate no way out."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import reduce
 from operator import or_
 
@@ -19,8 +19,7 @@ def filling(step: Step, found: Filling) -> Iterator[Message]:
         case BoardRule(name=name):
             rule = rule_named(name)
             if found.digits:
-                sign = "" if found.total is None else "+"
-                ways = sorted(sign.join(map(str, digits_in(each))) for each in found.digits)
+                ways = sorted(_way(digits_in(each), found.total is not None) for each in found.digits)
                 yield say("rules-cage" if name.startswith("cage ") else "rules-ways", rule=rule, cells=here, ways=ways)
                 if not found.outside:
                     yield from _in_combinations(step, found)
@@ -44,6 +43,11 @@ def filling(step: Step, found: Filling) -> Iterator[Message]:
             )
             here = cells(Role.PATTERN, found.cells | found.minus)
     yield say("rules-outside" if found.outside else "rules-inside", cells=here)
+
+
+def _way(digits: Iterable[int], is_sum: bool) -> str:
+    """Return a combination of digits, such as ``2+6+7``, or ``{2,3,5}`` if their sum is not fixed."""
+    return "+".join(map(str, digits)) if is_sum else f"{{{','.join(map(str, digits))}}}"
 
 
 def _in_combinations(step: Step, found: Filling) -> Iterator[Message]:

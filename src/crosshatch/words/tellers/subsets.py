@@ -36,7 +36,7 @@ def subset(step: Step, found: Subset) -> Iterator[Message]:
         cage=bool(found.cage),
     )
     if found.beyond:
-        yield say("subsets-beyond", houses=which)
+        yield say("subsets-beyond", houses=which, cells=cells(Role.PATTERN, found.cells))
 
 
 def direct_locked(step: Step, found: DirectLocked) -> Iterator[Message]:
