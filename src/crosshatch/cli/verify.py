@@ -38,8 +38,9 @@ class Command(Prints, OfBoard):
     technique, Crosshatch looks for such a step; if there is none, a search decides whether the step is right.
 
     --certified also turns each path into a DRUP proof, which the formally verified checker 'drup' must accept.
-    Uniqueness techniques, and steps that use the sums of cages, have no such proof.  Install the checker with: pip
-    install 'crosshatch[certified]'.
+    Uniqueness techniques, and steps that use the sums of cages, have no such proof.
+
+    --certified needs drup: pip install 'crosshatch[certified]'.
     """
 
     files: tuple[str, ...] = argument(
