@@ -130,8 +130,8 @@ subsets-locked =
     { CAP(IN-HOUSE($base)) }, the { $digit } can only go in { $cells }. { CAP(BOTH-OR-ALL($cells)) } of these cells lie
     { IN-HOUSE($cover) }, so { $again } must have its { $digit } in one of them.
 subsets-beyond =
-    A cell outside { PICK($houses, one: "it", other: "them") } cannot take one of these digits either if it sees all
-    candidates for that digit in { $cells }.
+    Nor can a cell outside { OR($houses) } take one of these digits if it sees every candidate for that digit in
+    { $cells }.
 subsets-hidden =
     { CAP(IN-HOUSES($houses)) }, the digits { $digits } can only go in { $cells }. They need { $cells ->
         [1] this cell

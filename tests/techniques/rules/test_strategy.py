@@ -72,7 +72,10 @@ def test_a_naked_pair_of_a_cage_names_it() -> None:
         for digit in (2, 3, 4, 5, 6, 7, 9):
             grid.eliminate(cell, digit)
     (step,) = found("naked-pair", grid)
-    assert "no other cell of the cage of 12 at r1c1 can take them. A cell outside it cannot" in in_words(step)
+    assert (
+        "no other cell of the cage of 12 at r1c1 can take them. Nor can a cell outside the cage of 12 at r1c1"
+        in in_words(step)
+    )
     assert "des Käfigs mit der Summe 12 bei r1c1" in in_words(step, "german")
     assert "de la cage de somme 12 en r1c1" in in_words(step, "french")
 

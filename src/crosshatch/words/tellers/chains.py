@@ -100,21 +100,22 @@ def _followed(found: AlternatingChain) -> Iterator[Paragraph]:
         elif isinstance(by, InRectangle):
             clause = _by_rectangle(on, by)
         elif isinstance(by, InCells) and by.is_set:
-            clause = _by_set(on, *next(sets), off.digit)
+            clause = _by_set(on, *next(sets), off.digit, found.nodes[0])
         is_long = isinstance(by, InCells) and by.is_set
         events.append(Event(on, True, clause, not isinstance(by, InRectangle), is_long))
     first = found.nodes[0]
     return (Paragraph((each,)) for each in followed("if", is_off(first), first, events))
 
 
-def _by_set(on: Node, role: Role, group: CellGroup, without: int) -> Message:
-    """Explain that an almost locked set that lacks one digit contains all others."""
+def _by_set(on: Node, role: Role, group: CellGroup, without: int, excluded: Node) -> Message:
+    """Explain that an almost locked set that lacks one digit contains all others, though not in an excluded node."""
+    places = on.cells & ~excluded.cells if on.digit == excluded.digit else on.cells
     return say(
         "chains-by-set",
         set=cells(role, group.cells),
         others=digits_in(group.digits & ~(1 << without)),
         digit=on.digit,
-        cells=each_cell(Role.ON, on.cells),
+        cells=each_cell(Role.ON, places or on.cells),
     )
 
 
