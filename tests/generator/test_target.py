@@ -115,6 +115,12 @@ def test_what_no_puzzle_can_be_like_on_a_scale(wishes: dict[str, Any], message: 
         Generator(Target(**wishes))
 
 
+def test_a_technique_that_others_always_replace_may_occur_on_another_board() -> None:
+    with pytest.raises(TargetError, match="grouped-turbot-fish is required, but never occurs"):
+        Generator(Target(must="grouped-turbot-fish"))
+    assert Generator(Target(must="grouped-turbot-fish", board="anti-knight"))
+
+
 @pytest.mark.parametrize("part", ["must", "must_not", "up_to"])
 def test_unknown_techniques(part: str) -> None:
     known = "on the crosshatch scale ('crosshatch techniques --scale crosshatch' lists them)"

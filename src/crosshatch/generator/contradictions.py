@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from itertools import combinations, islice
 from typing import TYPE_CHECKING
 
+from ..board.board import CLASSIC
 from ..board.grid import Grid
 from ..board.messages import listed
 from ..board.symmetry import Symmetry, orbits
@@ -200,9 +201,12 @@ def _last_single(scale: Scale[Grade]) -> int | None:
 
 
 def _why_never(title: str, on: IndexedScale) -> str:
-    """Return why a technique never occurs: whenever it has a step, so do others that the scale tries first."""
+    """Return why a technique never occurs: whenever it has a step, so do others that the scale tries first.
+
+    The rules of other boards may exclude candidates in ways that those others do not use.
+    """
     first = SUPERSEDED_BY.get(title)
-    if not first or strategy_named(title) not in on.strategies:
+    if not first or on.board is not CLASSIC or strategy_named(title) not in on.strategies:
         return ""
     if not all(each in on.places and on.places[each] < on.places[title] for each in first):
         return ""
