@@ -266,7 +266,7 @@ def test_claims(crosshatch: Run) -> None:
     ]
     harder = crosshatch("check", X_WING, "--claim", "X-Wing => r3c5<>1", "--level", "easy", "--language", "de")
     assert harder.exit_code == 1
-    assert "wahr, aber auf dieser Stufe nicht begründet: r3c5<>1 folgt mit einer schwierigeren Technik" in harder.stdout
+    assert "wahr, aber auf dieser Stufe nicht begründet: Für r3c5<>1 verwendet dieser Schritt" in harder.stdout
 
 
 def test_a_transcript_of_claims(crosshatch: Run, tmp_path: Path) -> None:

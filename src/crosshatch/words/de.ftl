@@ -512,11 +512,11 @@ sue-de-coq-cells =
     Betrachte { $core }, wo sich { $line } und { $box } kreuzen, dazu { $of_line } aus dem Rest von
     { FORM($line, "dative") } und { $of_box } aus dem Rest von { $box }: zusammen { WORD($count) } Zellen.
 sue-de-coq-once =
-    Keine Ziffer der ersten Menge kommt in beiden anderen vor, also kann jede davon nur eine der { WORD($count) } Zellen
+    Keine Ziffer der ersten Menge kommt in beiden anderen vor, also kann jede Ziffer nur eine der { WORD($count) } Zellen
     belegen{ $others ->
         [0] { "" }
-       *[other] ; { EACH($others, "the") } { PICK($others, one: "kann", other: "können je") } eine Zelle in jeder Menge
-        belegen, in der sie { PICK($others, one: "vorkommt", other: "vorkommen") }
+       *[other] ; nur { EACH($others, "the") } { PICK($others, one: "kann", other: "können") } in beiden anderen Mengen
+        je eine Zelle belegen
     }.
 sue-de-coq-none-missing =
     Das reicht gerade für alle Zellen, also darf keine Ziffer fehlen: Hier stehen { EACH($in_line, "the") } von
@@ -1662,9 +1662,9 @@ claim-false = falsch: { $count ->
 }
 claim-unreadable = nicht lesbar ab Spalte { $column }: { $reason }
 claim-harder =
-    wahr, aber auf dieser Stufe nicht begründet: { $missing } { $in_turn ->
-    [true] braucht { $steps } Schritte, darunter solche mit schwierigeren Techniken
-   *[false] folgt mit einer schwierigeren Technik
+    wahr, aber auf dieser Stufe nicht begründet: { $in_turn ->
+    [true] { $missing } braucht { $steps } Schritte, darunter solche mit schwierigeren Techniken
+   *[false] Für { $missing } verwendet dieser Schritt eine schwierigere Technik
 }
 claim-indirect = wahr, aber nicht in einem Schritt: { $missing } braucht { $steps } Schritte nacheinander
 claim-reason = wahr, aber nicht aus diesem Grund{ $steps ->

@@ -492,10 +492,10 @@ sue-de-coq-cells =
     Take { $core } from the intersection of { $line } and { $box }, { $of_line } from the rest of { $line }, and
     { $of_box } from the rest of { $box }: { WORD($count) } cells in all.
 sue-de-coq-once =
-    No digit of the intersection is in both of the other sets. So each of its digits can fill only one of the
+    No digit of the intersection is in both of the other sets. So each digit can fill only one of the
     { WORD($count) } cells{ $others ->
         [0] { "" }
-       *[other] , while { $others } can { PICK($others, one: "", other: "each ") }fill one cell in every set that contains { PICK($others, one: "it", other: "them") }
+       *[other] , except { $others }, which can fill one cell in each of the other two sets
     }.
 sue-de-coq-none-missing =
     Together, the digits are just enough to fill all the cells, so none can be missing. In these cells, { $line } must have its
@@ -1578,9 +1578,9 @@ claim-false = false: { $count ->
 }
 claim-unreadable = unreadable at column { $column }: { $reason }
 claim-harder =
-    true, but not justified at this level: { $missing } { $in_turn ->
-    [true] follows in { $steps } steps, some of them by harder techniques
-   *[false] follows by a harder technique
+    true, but not justified at this level: { $in_turn ->
+    [true] { $missing } follows in { $steps } steps, some of them by harder techniques
+   *[false] to show { $missing }, this step uses a harder technique
 }
 claim-indirect = true, but not in one step: { $missing } takes { $steps } steps
 claim-reason = true, but not for this reason{ $steps ->

@@ -517,11 +517,11 @@ sue-de-coq-cells =
     Prenons { $core }, à l’intersection { FORM($line, "of") } et { FORM($box, "of") }, puis { $of_line } dans le reste
     { FORM($line, "of") } et { $of_box } dans le reste { FORM($box, "of") } : { WORD($count) } cases en tout.
 sue-de-coq-once =
-    Aucun chiffre du premier ensemble ne figure dans les deux autres à la fois : chacun ne peut donc remplir qu’une des
+    Aucun chiffre du premier ensemble ne figure dans les deux autres à la fois : chaque chiffre ne peut donc remplir qu’une des
     { WORD($count) } cases{ $others ->
         [0] { "" }
-        [one] , tandis que le { $others } peut en remplir une dans chaque ensemble où il figure
-       *[other] , tandis que les chiffres { $others } peuvent chacun en remplir une dans chaque ensemble où ils figurent
+        [one] , sauf le { $others }, qui peut en remplir une dans chacun des deux autres
+       *[other] , sauf les chiffres { $others }, qui peuvent chacun en remplir une dans chacun des deux autres
     }.
 sue-de-coq-none-missing =
     C’est juste assez pour les remplir toutes : aucun chiffre ne peut manquer. Ces cases contiennent donc
@@ -1670,9 +1670,9 @@ claim-false = faux : { $count ->
 }
 claim-unreadable = illisible à la colonne { $column } : { $reason }
 claim-harder =
-    vrai, mais pas justifié à ce niveau : { $missing } { $in_turn ->
-    [true] demande { $steps } étapes, dont certaines avec des techniques plus difficiles
-   *[false] s’obtient par une technique plus difficile
+    vrai, mais pas justifié à ce niveau : { $in_turn ->
+    [true] { $missing } demande { $steps } étapes, dont certaines avec des techniques plus difficiles
+   *[false] pour { $missing }, cette étape utilise une technique plus difficile
 }
 claim-indirect = vrai, mais pas en une seule étape : { $missing } demande { $steps } étapes successives
 claim-reason = vrai, mais pas pour cette raison{ $steps ->

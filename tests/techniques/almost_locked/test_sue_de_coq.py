@@ -38,7 +38,7 @@ def test_four_digits_in_four_cells_of_a_line_and_a_box(board):
     assert words_of(step) == (
         "Take [pattern:r1c12] (1, 2, 3, 4) from the intersection of [house:row 1] and [house:box 1], [als a:r1c7] "
         "(1, 2) from the rest of [house:row 1], and [als b:r2c3] (3, 4) from the rest of [house:box 1]: four cells "
-        "in all. No digit of the intersection is in both of the other sets. So each of its digits can fill only one "
+        "in all. No digit of the intersection is in both of the other sets. So each digit can fill only one "
         "of the four cells. Together, the digits are just enough to fill all the cells, so none can be missing. In "
         "these cells, [house:row 1] must have its [als a:1] and [als a:2], and [house:box 1] its [als b:3] and [als "
         "b:4]. So 1 and 2 can be removed from [removed:r1c345689], and 3 and 4 can be removed from "
@@ -69,7 +69,7 @@ def test_a_side_may_have_a_digit_of_its_own_with_a_cell_more():
     (step,) = SUE_DE_COQ.find(grid)
     proof.verify(grid, step)
     assert step.notation == "Sue de Coq: r8c23 - {12349} (r8c78 - {189}, r9c13 - {234}) => r8c56<>1"
-    assert "while 8 can fill one cell in every set that contains it. Together" in words_of(step)
+    assert "So each digit can fill only one of the six cells. Together" in words_of(step)
 
 
 def test_a_cell_of_the_crossing_may_be_left_out():

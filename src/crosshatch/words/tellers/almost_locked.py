@@ -111,7 +111,7 @@ def sue_de_coq(step: Step, found: SueDeCoq) -> Iterator[Message]:
     core, of_line, of_box = (described(*each) for each in found.groups)
     where = {"line": house(Role.HOUSE, found.line), "box": house(Role.HOUSE, found.box)}
     count = sum(group.cells.bit_count() for _, group in found.groups)
-    others = digits_in((found.line_group.digits | found.box_group.digits) & ~found.core.digits)
+    others = digits_in(found.line_group.digits & found.box_group.digits & ~found.core.digits)
     yield say("sue-de-coq-cells", core=core, of_line=of_line, of_box=of_box, count=count, **where)
     yield say("sue-de-coq-once", count=count, others=others)
     yield say(
