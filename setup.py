@@ -1,23 +1,28 @@
 """Build the engines with Cython where that works; an install never fails for want of a compiler.
 
 ``CROSSHATCH_SANITIZE=1`` builds engines that check each access to memory, for ``.ci/sanitize``.
-``CROSSHATCH_WHEEL=1`` takes a third longer and makes smaller engines, for wheels that are published.
+``CROSSHATCH_WHEEL=1`` takes twice as long and makes smaller engines, for wheels that are published.
 ``CROSSHATCH_INTERPRETED=1`` leaves the engines as plain Python.  So does a compiler without ``unsigned __int128``
-(Microsoft's): every extension is optional, and where one cannot be built, Python runs all of their sources.
+(Microsoft's): where one engine cannot be built, Python runs the sources of all.
 """
 
+import gc
 import multiprocessing
 import os
 import sys
-from contextlib import suppress
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from sysconfig import get_platform
+from sysconfig import get_config_var, get_platform
+from zlib import crc32
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))  # where an installer does not do so
 from c_declarations import put, write
+
+gc.set_threshold(200_000, 20, 1000)
+"""While engines are translated, hardly anything becomes garbage; looking for it takes a third of that time."""
 
 DIRECTIVES = {
     "annotation_typing": False,
@@ -34,37 +39,61 @@ DIRECTIVES = {
 }
 """Three of these only make the C shorter by a third: an engine is not pickled, and has no signature to be asked for."""
 
-COMPILE = [] if os.name == "nt" else ["-g0", "-w", "-fno-asynchronous-unwind-tables", "-DCYTHON_COMPRESS_STRINGS=0"]
+COMPILE = []
+if os.name != "nt":
+    COMPILE = ["-g0", "-w", "-fno-asynchronous-unwind-tables", "-fvisibility=hidden", "-DCYTHON_COMPRESS_STRINGS=0"]
 if sys.platform == "linux":
     COMPILE += ["-fno-plt", "-fno-align-functions", "-fno-align-jumps", "-fno-align-labels", "-fno-align-loops"]
 """Apart from -w, these options only make the engines smaller, by an eighth.  -O3 is no faster than -O2."""
 
-SELDOM = {
-    "board": "automaton bitset board_tables cells checks sums",
-    "generator.random": "board_digging chance",
-    "logic": "budget",
-    "originals.explainer": "loop_walks roof_subsets simple",
-    "originals.hodoku": "choice_of_chains consequences forcing loops nets simple simple_chains trials",
-    "originals.simple": "marks steps",
-    "solving": "backtracking dancing_links record trials",
-    "techniques.almost_locked": "aligned_exclusion_search almost_hidden death_blossom set_chains sue_de_coq_search",
-    "techniques.chains": "search",
-    "techniques.colouring": "search",
-    "techniques.exocet": "search",
-    "techniques.explainer_chains": "earlier links position rating starts",
-    "techniques.fish": "covers kraken_search search",
-    "techniques.forcing": "grid_rules search states",
-    "techniques.msls": "search",
-    "techniques.rules": "sums",
-    "techniques.single_digit": "house_links placements search templates_search",
-    "techniques.singles": "looking rounds search",
-    "techniques.uniqueness": "extended_rectangles grave guardians loops oddagons rectangles tridagons",
+OPTIMISED_LESS = {
+    "-Og": {
+        "board": "automaton bitset board_tables cells checks sums",
+        "generator.random": "board_digging chance",
+        "logic": "budget",
+        "originals.explainer": "loop_walks roof_subsets simple",
+        "originals.hodoku": "choice_of_chains loops simple",
+        "originals.simple": "marks",
+        "solving": "backtracking dancing_links record trials",
+        "techniques.almost_locked": "almost_hidden death_blossom set_chains sue_de_coq_search",
+        "techniques.chains": "search",
+        "techniques.colouring": "search",
+        "techniques.exocet": "search",
+        "techniques.explainer_chains": "earlier position rating",
+        "techniques.fish": "covers kraken_search search",
+        "techniques.forcing": "grid_rules implications premises search states",
+        "techniques.msls": "search",
+        "techniques.rules": "sums",
+        "techniques.single_digit": "house_links search templates_search",
+        "techniques.singles": "looking rounds",
+        "techniques.uniqueness": "extended_rectangles grave guardians loops oddagons rectangles tridagons",
+    },
+    "-O1": {
+        "board": "grid",
+        "generator.random": "digging removal",
+        "originals.hodoku": "consequences simple_chains",
+        "originals.simple": "steps",
+        "techniques.almost_locked": "linked_sets",
+        "techniques.chains": "reach refuted table",
+        "techniques.explainer_chains": "comparison starts",
+        "techniques.forcing": "propagation",
+        "techniques.single_digit": "placements",
+        "techniques.singles": "search",
+        "techniques.subsets": "search",
+        "techniques.wings": "search",
+    },
 }
-"""The engines that take at most about 1% of the time of any command, by package.
+"""The engines that are compiled with less optimisation than -O2, by level and package.
 
-They are compiled with -Og instead of -O2, which takes half the time.  For a wheel that is published, -Os makes them
-smaller than either.
+-Og takes half as long as -O2, -O1 two thirds.  In twenty common commands, each of these engines took at most 2% (-Og)
+or 4% (-O1) of the time.
 """
+
+PUBLISHED = {"-Og": "-Os", "-O1": "-O2"}
+"""The levels for a wheel that is published, which takes longer to make and is smaller."""
+
+LIBRARY = "crosshatch._engines"
+"""The module that holds all engines: a library for each would make a wheel larger by a third."""
 
 AVX2 = "crosshatch.position.lane_counting"
 """An engine that is also compiled for processors with AVX2, under its name with ``_avx2``."""
@@ -75,70 +104,75 @@ if sys.platform == "linux":  # elsewhere, a new process would run this file agai
     PROCESSES = os.cpu_count() or 1
 """How many processes translate engines at once; 0 is this process alone."""
 
+SUFFIX = get_config_var("EXT_SUFFIX")
+WHEEL = bool(os.environ.get("CROSSHATCH_WHEEL"))
+SANITIZE = bool(os.environ.get("CROSSHATCH_SANITIZE"))
 LINK = ["-Wl,-s,--build-id=none"] if sys.platform == "linux" else []  # without the names of functions
-if os.environ.get("CROSSHATCH_SANITIZE"):
+if SANITIZE:
     LINK = ["-fsanitize=address,undefined", "-fno-sanitize-recover=undefined"]
     COMPILE = ["-O1", "-g1", "-w", "-fno-omit-frame-pointer", *LINK]
+elif WHEEL and sys.platform == "linux":  # what is the same in several engines is there once
+    COMPILE.append("-flto")
+    LINK.append("-flto")
 
 
 class BuildExt(build_ext):
-    """Builds extensions, several at once.
-
-    What an earlier build left of one that cannot be built now goes, lest it passes for new.
-    """
-
-    def initialize_options(self) -> None:
-        """Use all processors, where nothing else is said."""
-        super().initialize_options()
-        self.parallel = True
-
-    def build_extensions(self) -> None:
-        """Build all extensions, one after the other where there are no threads."""
-        try:
-            super().build_extensions()
-        except RuntimeError:
-            self.parallel = None
-            super().build_extensions()
-        built = [os.path.join(self.build_lib, self.get_ext_filename(each.name)) for each in self.extensions]
-        if not all(map(os.path.exists, built)):  # engines that are compiled need the others to be
-            print("crosshatch: the engines stay interpreted: not all of them compile")
-            for path in built:
-                _remove(path)
+    """Builds the library, of engines that are compiled several at once, if they have changed."""
 
     def build_extension(self, extension: Extension) -> None:
-        """Build an extension, or see to it that it is not there."""
-        try:
-            super().build_extension(extension)
-        except Exception:
-            _remove(self.get_ext_fullpath(extension.name))
-            raise
+        """Build the library; what an earlier build left of one that cannot be built goes, lest it passes for new."""
+        remove_compiled(self.build_lib)
+        options = (get_platform(), SUFFIX, getattr(self.compiler, "compiler_so", None), COMPILE)
+        self.objects = f"build/{crc32(repr(options).encode()):08x}"
+        with ThreadPoolExecutor(os.cpu_count()) as threads:
+            extension.extra_objects = list(threads.map(self._compiled, extension.engines))
+        super().build_extension(extension)
 
-    def copy_extensions_to_source(self) -> None:
-        """Lay each extension that was built beside its source, and see to it that no other lies there."""
-        for extension in self.extensions:
-            if not os.path.exists(os.path.join(self.build_lib, self.get_ext_filename(extension.name))):
-                _remove(self.get_ext_fullpath(extension.name))
-        super().copy_extensions_to_source()
+    def _compiled(self, engine: Extension) -> str:
+        """Compile an engine, unless it has not changed since it was compiled with these options; return its file."""
+        [source] = engine.sources
+        [file] = self.compiler.object_filenames(engine.sources, output_dir=self.objects)
+        changed = max(map(os.path.getmtime, (source, __file__)))
+        if self.force or not os.path.exists(file) or os.path.getmtime(file) < changed:
+            self.compiler.compile(
+                engine.sources,
+                output_dir=self.objects,
+                macros=engine.define_macros,
+                include_dirs=engine.include_dirs,
+                extra_postargs=engine.extra_compile_args,
+            )
+        return file
 
 
-def _remove(path: str) -> None:
-    with suppress(FileNotFoundError):
-        os.remove(path)
+def remove_compiled(folder: str) -> None:
+    """Remove what was compiled below a folder for this Python."""
+    for path in Path(folder).rglob(f"*{SUFFIX}"):
+        path.unlink()
 
 
 def extensions() -> list[Extension]:
-    """One extension for each engine (``c_declarations.py``); what else lies compiled beside the sources is removed."""
-    found = translated()
-    current = {os.path.join("src", *each.name.split(".")) for each in found}
+    """Return the library of the engines, unless they are to be interpreted."""
     if {"--inplace", "develop", "editable_wheel"} & {*sys.argv}:
-        for path in (*Path("src").rglob("*.so"), *Path("src").rglob("*.pyd")):
-            if str(path).partition(".")[0] not in current:
-                path.unlink()
-    return found
+        remove_compiled("src")
+    engines = translated()
+    if not engines:
+        return []
+    names = sorted(each.name for each in engines)
+    put(Path("build/engines/engines.h"), "".join(f'ENGINE("{name}", {_definition(name)})\n' for name in names))
+    library = Extension(
+        LIBRARY,
+        ["src/crosshatch/_engines.c"],
+        include_dirs=["build/engines"],
+        extra_compile_args=COMPILE,
+        extra_link_args=LINK,
+        optional=True,
+    )
+    library.engines = sorted(engines, key=_size, reverse=True)  # a long one at the end would leave processors idle
+    return [library]
 
 
 def translated() -> list[Extension]:
-    """Translate the engines to C, unless they are to be interpreted or there is no Cython."""
+    """Translate the engines (``c_declarations.py``) to C, unless they are to be interpreted or there is no Cython."""
     if os.environ.get("CROSSHATCH_INTERPRETED") or {"egg_info", "dist_info"} & {*sys.argv}:
         return []  # an installer asks for these two before it builds
     try:
@@ -150,11 +184,16 @@ def translated() -> list[Extension]:
     if get_platform() == "linux-x86_64":
         sources.append(_copy_for_avx2(dict(sources)[AVX2]))
     found = [
-        Extension(name, [str(source)], extra_compile_args=[*COMPILE, *_optimised(name)], extra_link_args=LINK)
+        Extension(
+            name,
+            [str(source)],
+            define_macros=[("CYTHON_NO_PYINIT_EXPORT", "1"), (f"PyInit_{name.rpartition('.')[2]}", _definition(name))],
+            extra_compile_args=[*COMPILE, *_optimised(name)],
+        )
         for name, source in sources
     ]
     try:
-        engines = cythonize(
+        engines: list[Extension] = cythonize(
             found,
             compiler_directives=DIRECTIVES,
             include_path=["build/engines"],
@@ -165,9 +204,12 @@ def translated() -> list[Extension]:
     except CompileError as error:
         print(f"crosshatch: the engines stay interpreted: {error}")
         return []
-    for extension in engines:
-        extension.optional = True  # set here, since cythonize does not pass it on
-    return sorted(engines, key=_size, reverse=True)  # a long one at the end would leave the other processors idle
+    return engines
+
+
+def _definition(engine: str) -> str:
+    """Return the name of the C function that defines an engine."""
+    return engine.replace(".", "__")
 
 
 def _size(engine: Extension) -> int:
@@ -185,14 +227,15 @@ def _copy_for_avx2(source: Path) -> tuple[str, Path]:
 
 def _optimised(name: str) -> list[str]:
     """Return the level of optimisation of an engine, and its processors."""
-    if os.name == "nt" or os.environ.get("CROSSHATCH_SANITIZE"):
+    if os.name == "nt" or SANITIZE:
         return []
     if name == f"{AVX2}_avx2":
         return ["-O2", "-mavx2", "-mpopcnt"]
     package, _, module = name.removeprefix("crosshatch.").rpartition(".")
-    if module not in SELDOM.get(package, "").split():
-        return ["-O2"]
-    return ["-Os" if os.environ.get("CROSSHATCH_WHEEL") else "-Og"]
+    for level, engines in OPTIMISED_LESS.items():
+        if module in engines.get(package, "").split():
+            return [PUBLISHED[level] if WHEEL else level]
+    return ["-O2"]
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": BuildExt})

@@ -1,11 +1,13 @@
 """The pages of the gallery: one for each technique, made whenever the docs are built, and an index page.
 
-MkDocs calls ``on_files``.  A page states what a technique does, its other names, its ratings, how often random puzzles
-need it, a picture of a real position with the step in words, and positions for practice.  The index page is in the
-repository; ``python docs/gallery.py`` writes it.
+MkDocs calls ``on_files`` and ``on_page_markdown``.  A page states what a technique does, its other names, its ratings,
+how often random puzzles need it, a picture of a real position with the step in words, and positions for practice.  The
+index page is in the repository; ``python docs/gallery.py`` writes it.  The other pages are not, so in the repository a
+link to a technique leads to its row on the index page.  When the docs are built, it leads to the page of the technique.
 """
 
 import json
+import re
 from collections.abc import Iterator
 from html import escape
 from itertools import groupby
@@ -28,6 +30,7 @@ from crosshatch.words import argument, explained, headline, summary
 if TYPE_CHECKING:
     from mkdocs.config.defaults import MkDocsConfig
     from mkdocs.structure.files import Files
+    from mkdocs.structure.pages import Page
 
 PAGE = Path(__file__).parent / "pages" / "gallery.md"
 FREQUENCIES = Path(__file__).parent / "frequencies.json"
@@ -40,14 +43,21 @@ ratings and other names. Most pages also have positions to practise. Basic fish 
 because a smaller fish always makes the same eliminations. [The hardest puzzles, explained](hardest.md) shows the most
 powerful techniques at work.
 
+The pages of the techniques are made when you [build the documentation](design.md#the-docs). In the terminal,
+`crosshatch techniques x-wing` describes a technique.
+
 The last column shows how many of {puzzles:,} random puzzles need the technique: at some point, no simpler one finds a
-step. For techniques that are off by default, "simpler" means rated lower. The column is empty for techniques that are
-never needed, because a simpler one always finds a step too, and for the rules of the board, which apply only to
-[other boards](boards.md).
+step. For techniques that are off by default, "simpler" means rated lower. If nothing was counted for a technique, the
+column is empty. Some techniques are [never needed](generating-speed.md#techniques-that-are-never-needed), because
+certain others always find a step too. The rules of the board apply only to [other boards](boards.md).
 """
 
 HEADER = ("technique", "what it does", "rating", "needed by")
 NONE = "no such technique"
+
+_SLUGS = {each.technique.slug for each in SHOWN}
+_ROW = re.compile(r'<a id="([^"]+)"></a>([^|]+?)(?= \|)')
+_LINK = re.compile(r"\]\(gallery\.md#([^)]+)\)")
 
 
 def on_pre_build(*, config: "MkDocsConfig") -> None:
@@ -67,6 +77,17 @@ def on_files(files: "Files", *, config: "MkDocsConfig") -> "Files":
     return files
 
 
+def on_page_markdown(markdown: str, *, page: "Page", config: "MkDocsConfig", files: "Files") -> str:
+    """Lead the links to techniques, and the names on the index page, to the pages of the techniques."""
+    return linked(markdown)
+
+
+def linked(markdown: str) -> str:
+    """Return a page of the repository with links to the pages of techniques."""
+    markdown = _ROW.sub(r"[\2](gallery/\1.md)", markdown)
+    return _LINK.sub(lambda found: f"](gallery/{found[1]}.md)" if found[1] in _SLUGS else found[0], markdown)
+
+
 def first_page(gallery: Gallery) -> str:
     """Return the page that lists the techniques, by family."""
     counts = _frequencies()
@@ -82,7 +103,7 @@ def first_page(gallery: Gallery) -> str:
 def _row(technique: Technique, needed: dict[str, int]) -> tuple[str, ...]:
     count = None if technique.slug in SUPERSEDED_BY else needed.get(technique.slug)
     return (
-        f"[{technique.title}](gallery/{technique.slug}.md)",
+        f'<a id="{technique.slug}"></a>{technique.title}',
         summary(technique),
         technique.rating_in_words,
         "" if count is None else f"{count:,}",

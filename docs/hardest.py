@@ -11,12 +11,11 @@ from pathlib import Path
 from textwrap import dedent, indent
 
 import attrs
-from tables import IN_GALLERY, with_tables
+from tables import link_to, with_tables
 
 from crosshatch import BerthierScale, CrosshatchScale, ExplainerScale, Puzzle, Solver
 from crosshatch.board.grid import Grid
 from crosshatch.logic.step import Step
-from crosshatch.logic.technique import Technique
 from crosshatch.render import svg
 from crosshatch.render.text import step_lines
 from crosshatch.solving.solver import Path as SolvePath
@@ -167,7 +166,7 @@ def overview(found: list[Found]) -> str:
             f"[{each.famous.name}](#{each.famous.slug})",
             str(each.famous.year),
             *ratings(each.famous.puzzle),
-            _link(each.step.technique) if each.famous.has_pattern else "none",
+            link_to(each.step.technique) if each.famous.has_pattern else "none",
         )
         for each in found
     ]
@@ -193,7 +192,7 @@ def worth(found: list[Found]) -> str:
         if each.famous.has_pattern:
             counts = zip(_sizes(each.famous.path(pattern=False)), _sizes(each.path), strict=True)
             changes = (f"{before} → {after}" for before, after in counts)
-            rows.append((each.famous.name, _link(each.step.technique), *changes))
+            rows.append((each.famous.name, link_to(each.step.technique), *changes))
     return _table(header, ("---", "---", "---:", "---:", "---:"), *rows)
 
 
@@ -269,7 +268,7 @@ def path_of(found: Found) -> str:
 
 def summed_up(steps: Sequence[Step]) -> str:
     """Return the most frequent techniques of some steps with their counts, and the number of others."""
-    counts = Counter(SINGLES if each.technique.family == SINGLES else _link(each.technique) for each in steps)
+    counts = Counter(SINGLES if each.technique.family == SINGLES else link_to(each.technique) for each in steps)
     named = [
         f"{count} \N{MULTIPLICATION SIGN} {title}" if count > 1 else title
         for title, count in counts.most_common(MOST_NAMED)
@@ -300,12 +299,6 @@ def _folded(kind: str, title: str, text: str) -> str:
     """Return text that opens when its title is clicked."""
     inside = indent(f"```text\n{text}\n```", "    ")
     return f'??? {kind} "{title}"\n\n{inside}'
-
-
-def _link(technique: Technique) -> str:
-    if technique not in IN_GALLERY:
-        return technique.title
-    return f"[{technique.title}](gallery/{technique.slug}.md)"
 
 
 def _table(*rows: tuple[str, ...]) -> str:

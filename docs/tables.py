@@ -95,14 +95,14 @@ def names() -> str:
     rows = [(name, each.technique) for each in CATALOGUE + KINDS for name in each.technique.other_names]
     return _table(
         ("other name", "in Crosshatch"),
-        *((name, _link(its)) for name, its in sorted(rows, key=lambda row: row[0].lower())),
+        *((name, link_to(its)) for name, its in sorted(rows, key=lambda row: row[0].lower())),
     )
 
 
 def names_of_others() -> str:
     """Return the names that only others use, each with the techniques of ours that match."""
     rows = sorted(others(), key=lambda row: row[0].lower())
-    ours = [", ".join(_link(strategy_named(slug).technique) for slug in slugs) for _, _, slugs in rows]
+    ours = [", ".join(link_to(strategy_named(slug).technique) for slug in slugs) for _, _, slugs in rows]
     return _table(
         ("name", "used by", "in Crosshatch"),
         *((name, used_by, its or "no such technique") for (name, used_by, _), its in zip(rows, ours, strict=True)),
@@ -115,12 +115,15 @@ def codes() -> str:
         ((each.technique.hodoku.code, each.technique) for each in CATALOGUE if each.technique.hodoku),
         key=lambda row: row[0],
     )
-    return _table(("code", "in Crosshatch"), *((f"`{code}`", _link(its)) for code, its in rows))
+    return _table(("code", "in Crosshatch"), *((f"`{code}`", link_to(its)) for code, its in rows))
 
 
-def _link(technique: Technique) -> str:
-    """Return the title of a technique, as a link to its page if the gallery has one."""
-    return f"[{technique.title}](gallery/{technique.slug}.md)" if technique in IN_GALLERY else technique.title
+def link_to(technique: Technique) -> str:
+    """Return the title of a technique, as a link to its row in the gallery if it has one.
+
+    In the built docs, it is a link to the page of the technique (``gallery_pages``).
+    """
+    return f"[{technique.title}](gallery.md#{technique.slug})" if technique in IN_GALLERY else technique.title
 
 
 def verbs_in(groups: Mapping[str, Iterable[str]]) -> list[str]:

@@ -35,12 +35,15 @@ def browser() -> Iterator[Any]:
 
 @pytest.fixture
 def new_tab(browser: Any) -> Iterator[NewTab]:
-    """Return what opens a tab, with the options of a context: it may load what begins with some addresses, no more."""
+    """Return what opens a tab, with the options of a context: it may load what begins with some addresses, no more.
+
+    Nothing moves or fades there unless a test asks for it, so that what is looked at is as it will stay.
+    """
     errors: list[str] = []
     contexts = []
 
     def open_tab(*addresses: str, **options: Any) -> Any:
-        contexts.append(browser.new_context(**options))
+        contexts.append(browser.new_context(**{"reduced_motion": "reduce"} | options))
         tab = contexts[-1].new_page()
         tab.on("pageerror", lambda error: errors.append(str(error)))
         tab.on("request", lambda asked: None if asked.url.startswith(addresses) else errors.append(asked.url))

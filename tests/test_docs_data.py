@@ -33,7 +33,7 @@ def test_a_program_runs(program: str, tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.chdir(tmp_path)
     Path("puzzles.txt").write_text("".join(f"{minimal_puzzle(seed).line}\n" for seed in range(5)) + "nonsense\n")
     shutil.copy(PAGE.parent / "schemas" / "compact-path-1.json", tmp_path)
-    names = ["paths.jsonl"] if "paths.parquet" not in program else ["paths.jsonl", "paths.parquet"]
+    names = ["paths.jsonl", *(name for name in ("offers.jsonl", "paths.parquet") if name in program)]
     for name in names:
         if name.endswith(".parquet"):
             pytest.importorskip("pyarrow")

@@ -11,6 +11,9 @@ pytestmark = IN_BROWSER
 
 PAGES = ["index", "tutorial-makers", "generating", "gallery/x-wing", "hardest", "app", "command-line", "python"]
 PHONE = {"width": 390, "height": 844}
+BUTTONS_ARE_THERE = """() => [...document.querySelectorAll("pre > code")]
+    .every(each => each.parentElement.querySelector("button"))"""
+"""Whether each code block has its button, which the theme adds when the page has been drawn."""
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -24,7 +27,7 @@ def test_a_page_is_accessible_and_fits_a_phone(new_tab: NewTab, name: str) -> No
     axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
     tab = new_tab("file:", "data:", "blob:", viewport=PHONE)
     tab.goto((SITE / f"{name}.html").as_uri())
-    tab.wait_for_timeout(700)  # the theme adds buttons when the page has been drawn
+    tab.wait_for_function(BUTTONS_ARE_THERE)
     assert tab.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
     assert [each["id"] for each in axe.run(tab).response["violations"]] == []
 
@@ -33,7 +36,7 @@ def test_search_finds_a_technique_by_a_name_from_elsewhere(new_tab: NewTab) -> N
     tab = new_tab("file:", "data:", "blob:", viewport={"width": 1280, "height": 800})
     tab.goto((SITE / "index.html").as_uri())
     tab.keyboard.press("/")
-    tab.wait_for_timeout(500)  # the field slides into place
+    tab.wait_for_selector(".md-search__input:focus")
     tab.keyboard.type("squirmbag")
     tab.wait_for_selector(".md-search-result__item a")
     assert tab.locator(".md-search-result__item").count() > 0

@@ -8,7 +8,10 @@ These are the names that most programs need.  Further names are in the packages 
 from typing import TYPE_CHECKING, Any
 
 from . import display
+from .engines import import_compiled
 from .lazy import lazily
+
+import_compiled()
 
 if TYPE_CHECKING:
     from .bank import Bank as Bank

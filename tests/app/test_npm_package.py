@@ -17,6 +17,7 @@ import pytest
 
 from browsers import IN_BROWSER, NewTab
 from crosshatch.app.archive import BuildError
+from crosshatch.app.methods import parameters
 from crosshatch.app.npm_package import RESULTS, SOURCES, build_package, method_names
 from crosshatch.app.protocol import respond
 from crosshatch.verbs import MODULES
@@ -39,10 +40,10 @@ REQUESTS: dict[str, list[dict[str, Any]]] = {
     "generate": [{"target": "easy", "seed": "1/1"}],
     "complete": [{"position": POSITION}],
     "minimal": [{"position": POSITION}],
-    "picture": [{"position": POSITION}],
+    "picture": [{"position": POSITION, "view": {"candidates": [], "cells": [], "houses": [], "links": []}}],
     "read": [{"position": POSITION}],
     "read_all": [{"text": POSITION}, {"text": f"{POSITION}\n12\n{POSITION}\n"}],
-    "write": [{"position": POSITION}],
+    "write": [{"position": POSITION}, {"position": POSITION, "link": "sudokupad"}],
     "status": [{"position": POSITION}, {"position": "." * 81}, {"position": f"11{POSITION[2:]}"}],
     "solutions": [{"position": POSITION}],
     "why_not": [{"position": POSITION, "cell": "r1c2", "digit": 5}, {"position": POSITION, "cell": "r1c2", "digit": 1}],
@@ -52,6 +53,38 @@ REQUESTS: dict[str, list[dict[str, Any]]] = {
     "conflicts": [{"position": POSITION}],
 }
 """Requests for each method, whose results are compared with ``results.d.ts``; a new method needs both."""
+
+SMALL = "..53....1..41...5..2...14..6....61.."
+
+WRONG = {"givens": SMALL, "placed": f"{'51':.<36}"}
+
+BOARDS = ["6x6", {"size": 6, "constraints": [{"type": "cage", "cells": ["r1c1", "r1c2"], "total": 6}]}]
+
+ON_BOARDS: dict[str, list[dict[str, Any]]] = {
+    "hint": [{"position": SMALL, "level": 3}, {"position": WRONG}],
+    "steps": [{"position": SMALL, "most": 2}],
+    "explain": [{"position": SMALL}],
+    "grade": [{"position": SMALL}],
+    "judge": [{"position": SMALL, "technique": "full-house", "placements": [{"cell": "r1c1", "digit": 2}]}],
+    "complete": [{"position": SMALL}],
+    "minimal": [{"position": SMALL}],
+    "picture": [{"position": SMALL}],
+    "read": [{"position": SMALL}],
+    "read_all": [{"text": SMALL}, {"text": f"{SMALL}\n12\n{SMALL}\n"}],
+    "write": [{"position": SMALL}],
+    "status": [{"position": SMALL}, {"position": WRONG}],
+    "solutions": [{"position": SMALL}],
+    "why_not": [{"position": SMALL, "cell": "r1c1", "digit": digit} for digit in (1, 4, 5)],
+    "diagnose": [{"position": SMALL}, {"position": WRONG}, {"position": f"51{SMALL[2:]}"}],
+    "claims": [{"position": SMALL, "claims": ["r1c1=2", "r1c1=5"]}],
+    "board": [{}],
+    "conflicts": [{"position": WRONG}],
+}
+"""The same for methods that take a board."""
+
+for _method, _requests in ON_BOARDS.items():
+    REQUESTS[_method] += [{**each, "board": board} for board in BOARDS for each in _requests]
+REQUESTS["generate"].append({"target": "board=6x6,easy", "seed": "1/1"})
 
 
 @pytest.fixture(scope="module")
@@ -79,13 +112,21 @@ def declared(text: str) -> dict[str, dict[str, str]]:
             if match := re.fullmatch(r"  (\w+\??|\[\w+: string\]): (.*);", line):
                 fields[match[1]] = match[2]
         found[name] = fields
-    return found
+    same = re.findall(r"^export type (\w+) = (\w+);$", text, re.MULTILINE)
+    return {**found, **{name: found[other] for name, other in same if other in found}}
 
 
 def misfits(value: Any, kind: str, known: dict[str, dict[str, str]], at: str) -> Iterator[str]:
     """Yield where a value is not what an interface declares."""
-    kind = kind.removesuffix(" | null") if value is not None else kind
-    if kind.endswith("[]") and isinstance(value, list):
+    if value is None:
+        if kind != "unknown" and not kind.endswith(" | null"):
+            yield f"{at} is null, not {kind}"
+        return
+    kind = kind.removesuffix(" | null")
+    if kind.startswith('"'):
+        if value not in re.findall(r'"([^"]+)"', kind):
+            yield f"{at} is {value!r}, not {kind}"
+    elif kind.endswith("[]") and isinstance(value, list):
         for each in value:
             yield from misfits(each, kind.removesuffix("[]").strip("()"), known, f"{at}[]")
     elif kind in known and isinstance(value, dict):
@@ -104,7 +145,7 @@ def misfits(value: Any, kind: str, known: dict[str, dict[str, str]], at: str) ->
         right = {"string": str, "number": int | float, "boolean": bool}[kind]
         if not isinstance(value, right):
             yield f"{at} is {value!r}, not a {kind}"
-    elif kind in known:
+    elif kind in known or kind.endswith("[]"):
         yield f"{at} is {value!r}, not {kind}"
 
 
@@ -117,6 +158,10 @@ def test_results_are_as_declared(package: Path, method: str) -> None:
         status, answer = respond(method, json.dumps(request))
         assert status == 200, answer
         assert [*misfits(json.loads(answer)["result"], kind, known, method)] == []
+
+
+def test_every_method_that_takes_a_board_is_asked_on_some() -> None:
+    assert {*ON_BOARDS} == {name for name in MODULES if "board" in parameters(name)}
 
 
 def test_a_result_that_is_not_as_declared() -> None:
@@ -190,7 +235,8 @@ def run(project: Path, program: str) -> list[str]:
 
 @pytest.mark.browser
 def test_the_example_in_node(project: Path) -> None:
-    assert run(project, example("js"))[0] == "Hidden Single: r5c8=2"
+    told = run(project, example("js"))
+    assert (told[0], told[-1]) == ("Hidden Single: r5c8=2", "<svg")
 
 
 @pytest.mark.browser

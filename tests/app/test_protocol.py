@@ -14,10 +14,12 @@ from hypothesis import strategies as st
 from crosshatch.app.methods import parameters
 from crosshatch.app.openapi import openapi
 from crosshatch.app.protocol import LONGEST_REQUEST, respond
+from crosshatch.board.boards import board as named_board
 from crosshatch.board.clock import OutOfTime, deadline_in, until
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.logic.step import Step
 from crosshatch.position.status import count_solutions, superfluous_givens
+from crosshatch.render import svg
 from crosshatch.solving.solver import Solver
 from crosshatch.verbs import MODULES
 
@@ -203,7 +205,7 @@ def test_a_puzzle_is_made_to_a_target(ask: Ask) -> None:
     ("target", "kind", "message"),
     [
         ("nonsense", "TargetError", "has no level 'nonsense'"),
-        ("hard,nope=3", "TargetError", "there is no condition 'nope'"),
+        ("hard,nope=3", "TargetError", "a grade has no number 'nope'"),
         ("must=foo", "UnknownTechnique", "there is no technique 'foo'"),
         ("easy,must=x-wing", "TargetError", "too hard for the requested level"),
         ("pattern~1f0c3a52", "SeedError", "was made with a pattern"),
@@ -216,12 +218,58 @@ def test_what_cannot_be_made(refused: Ask, target: str, kind: str, message: str)
     assert message in error["message"]
 
 
+def test_a_grade_is_that_of_the_givens(ask: Ask, puzzle: str) -> None:
+    placed = "".join("." if given != "." else digit for given, digit in zip(puzzle, SOLUTION, strict=True))
+    position = {"givens": puzzle, "placed": f"{placed[:40]}{'.' * 41}", "marks": {"r9c1": "34"}}
+    assert ask("grade", position=position) == ask("grade", position=puzzle)
+
+
 def test_a_picture(ask: Ask, puzzle: str) -> None:
     assert ask("picture", position=puzzle)["svg"].startswith("<svg")
 
 
+def test_a_picture_of_a_hint_is_that_of_its_step(ask: Ask) -> None:
+    for puzzle in (Puzzle(HARDEST), Puzzle("..53....1..41...5..2...14..6....61..", board=named_board("6x6"))):
+        (hint,) = ask("steps", position=puzzle.text, board=str(puzzle.board), most=1)["steps"]
+        asked = {"view": hint["view"], "title": hint["headline"], "legend": True, "candidates": True, "language": "de"}
+        found = ask("picture", position=puzzle.text, board=str(puzzle.board), **asked)["svg"]
+        name = found.partition(' id="')[2].partition('"')[0]
+        step = Solver().next_step(puzzle)
+        title = hint["headline"]
+        assert found == svg(puzzle, step, labels=False, legend=True, title=title, language="de", element_id=name)
+
+
+def test_a_picture_of_a_case(ask: Ask) -> None:
+    exercise = ask("example", technique="cell-forcing-chain")["exercise"]
+    position, view = exercise["position"] or exercise["puzzle"], exercise["step"]["view"]
+    pictures = [ask("picture", position=position, view=each)["svg"] for each in (view, *view["branches"])]
+    assert len({*pictures}) == len(view["branches"]) + 1 > 2
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"candidates": 3}, "expected the view of a step, as answers contain it"),
+        ({"cells": [{"cell": "r1c1", "role": "hero"}]}, "expected the view of a step"),
+        ({"links": [{"start": [], "end": [], "role": "strong link"}]}, "expected the view of a step"),
+        ({"candidates": [{"cell": "r1c1", "digit": 9, "role": "fin"}]}, "not one on this board (6x6)"),
+        ({"cells": [{"cell": "r9c9", "role": "fin"}]}, "not one on this board (6x6)"),
+        ({"houses": [{"house": "box 9", "role": "base"}]}, "not one on this board (6x6)"),
+        ({"houses": [{"house": "cage 2", "role": "base"}]}, "not one on this board (6x6)"),
+    ],
+)
+def test_what_is_no_view_of_a_step(refused: Ask, change: dict[str, Any], message: str) -> None:
+    view = {"candidates": [], "cells": [], "houses": [], "links": [], **change}
+    status, error = refused("picture", position="." * 36, board="6x6", view=view)
+    assert (status, error["field"]) == (400, "view")
+    assert message in error["message"]
+
+
 def test_a_format(ask: Ask, puzzle: str) -> None:
     assert ask("write", position=puzzle, format="boxed")["text"].startswith("+---")
+    link = ask("write", position=puzzle, link="sudokupad")["text"]
+    assert link.startswith("https://sudokupad.app/")
+    assert ask("read", position=link)["givens"] == puzzle
 
 
 @pytest.mark.parametrize(

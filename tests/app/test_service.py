@@ -172,6 +172,9 @@ def test_only_the_methods_that_are_named(hint: bytes) -> None:
     assert ask(service, "POST", "/hint", hint, JSON).status == 200
     refused = ask(service, "POST", "/grade", hint, JSON)
     assert (refused.status, refused.data["error"]["kind"]) == (404, "UnknownMethod")
+    assert refused.data["error"]["message"] == "this service has no method 'grade'; its methods are hint"
+    assert ask(service, "POST", "/nosuch", hint, JSON).data["error"]["message"].endswith("; its methods are hint")
+    assert ask(service, "GET", "/explain/8" + "0" * 80).status == 404
     with pytest.raises(ServiceError, match="there is no method 'shout'"):
         Service(methods=["shout"])
 
@@ -287,6 +290,13 @@ def test_it_answers_a_server_that_starts_and_stops() -> None:
 def test_methods_are_posted(service: Service, method: str) -> None:
     answer = ask(service, method, "/hint")
     assert (answer.status, answer.headers["allow"]) == (405, "POST")
+
+
+@pytest.mark.parametrize(("method", "path"), [("GET", "/hint"), ("POST", "/health")])
+def test_a_page_may_read_that_it_uses_the_wrong_method(service: Service, method: str, path: str) -> None:
+    answer = ask(service, method, path, headers={"Origin": ORIGIN})
+    assert answer.status == 405
+    assert (answer.headers["access-control-allow-origin"], answer.headers["vary"]) == (ORIGIN, "Origin")
 
 
 def test_all_steps_as_sudokuexchange_asks_for_them(service: Service) -> None:

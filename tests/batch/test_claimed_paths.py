@@ -15,6 +15,8 @@ from crosshatch.render.data import path_data, puzzle_data, step_data
 from crosshatch.solving.solver import Solver
 from told_steps import Example, examples
 
+NOT_A_STEP = " does not have the form that 'explain --json' writes"
+NOT_TECHNIQUES = "'techniques' is not a list of 1 name, one for each of the 'conclusions'"
 LINE = "1.........3.65...2..8..29...8...916....1.7....718...5...54..2..9...76.8.........3"
 PATH = Solver().solve(Puzzle(LINE))
 
@@ -109,14 +111,25 @@ def test_the_board_of_a_text() -> None:
         ("{\n", "file", "invalid JSON: "),
         ('{"a": 1}', "file:1", NO_PATH),
         ('{"puzzle": "123", "steps": []}', "file:1", "expected 81 cells, found 3"),
-        (json.dumps({"puzzle": LINE, "steps": [3]}), "file:1", "not a path of this form: "),
-        (
-            json.dumps({"puzzle": LINE, "techniques": ["a", "b"], "conclusions": ["r1c2=4"]}),
-            "file:1",
-            "not a path of this form: ",
+        (json.dumps({"puzzle": LINE, "board": "9x8", "steps": []}), "file:1", "there is no board '9x8'"),
+        (json.dumps({"puzzle": LINE, "steps": 57}), "file:1", NO_PATH),
+        *(
+            (json.dumps({"puzzle": LINE, "steps": [step]}), "file:1", f"step 1{error}")
+            for step, error in [
+                (3, NOT_A_STEP),
+                ({"placements": 5}, NOT_A_STEP),
+                ({"placements": [{"cell": "r1c2"}]}, NOT_A_STEP),
+                ({"placements": [{"cell": "r1c2", "digit": "x"}]}, NOT_A_STEP),
+                ({"notation": "r1c2=4 or so"}, ": character 8: expected a conclusion, such as "),
+            ]
         ),
+        *(
+            (json.dumps({"puzzle": LINE, "conclusions": ["r1c2=4"], "techniques": each}), "file:1", NOT_TECHNIQUES)
+            for each in (["a", "b"], "Naked Single*1", {"Naked Single": 1}, [None])
+        ),
+        (json.dumps({"puzzle": LINE, "conclusions": "r1c2=4"}), "file:1", "'conclusions' is not a list of texts"),
         ("Naked Single: r1c2=4", "file:1", "expected a puzzle before the first step"),
-        (f"{LINE}\nNaked Single: r1c2=4 or so", "file:2", "column 22: expected a conclusion, such as "),
+        (f"{LINE}\nNaked Single: r1c2=4 or so", "file:2", "character 22: expected a conclusion, such as "),
         (f"{LINE}\nhello", "file:2", "neither a puzzle nor a step: "),
     ],
 )

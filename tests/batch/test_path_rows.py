@@ -69,6 +69,17 @@ def test_columns_that_are_called_like_fields_have_other_names(form: PathForm) ->
     assert (record["source"], record["puzzle"]) == ("1", EASY)
 
 
+def test_columns_called_like_fields_of_steps_keep_their_names_only_without_such_fields() -> None:
+    (found,) = explained(LABELS, EASY)
+    entry = attrs.evolve(found.entry, columns={"techniques": "X-Wing*1", "level": "Hard", "Words": "a"})
+    labels = PathRows(LABELS).read(PathRows(LABELS).row(entry, found.text))
+    assert (labels["techniques"], labels["level"], labels["Words"]) == ("X-Wing*1", "Hard", "a")
+    form = FieldForm(names=("conclusions",))
+    (path,) = explained(form, EASY)
+    steps = PathRows(form).read(PathRows(form).row(entry, path.text))
+    assert (steps["input_techniques"], steps["level"], steps["input_Words"]) == ("X-Wing*1", "Hard", "a")
+
+
 @pytest.mark.parametrize("form", FORMS)
 def test_outcomes_of_paths_that_did_not_end_well(form: PathForm) -> None:
     (stuck,) = explained(form, HARD, search=False)

@@ -1,8 +1,10 @@
 """Ordered work: nothing is lost, nothing is read too early, and one bad entry spoils only itself."""
 
 import pickle
+from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from functools import partial
 from itertools import count, islice
 from typing import Any
 
@@ -47,27 +49,30 @@ def test_chunks_hold_entries(wrong: dict[str, int]) -> None:
 
 
 class Watched(Executor):
-    """An executor that does the work when the result is asked for, and counts what is waiting."""
+    """An executor that does the first of three calls once all of them are waiting, and counts what is waiting."""
 
     def __init__(self) -> None:
-        self.waiting = 0
+        self._calls: deque[tuple[Future[Any], Callable[[], Any]]] = deque()
         self.most = 0
         self.cancelled = 0
 
+    @property
+    def waiting(self) -> int:
+        return len(self._calls)
+
     def submit(self, work: Any, /, *arguments: Any, **options: Any) -> Future[Any]:
         future: Future[Any] = Future()
-        self.waiting += 1
+        self._calls.append((future, partial(work, *arguments, **options)))
         self.most = max(self.most, self.waiting)
-
-        def result(timeout: float | None = None) -> Any:
-            self.waiting -= 1
-            return work(*arguments, **options)
+        if self.waiting == 3:
+            first, call = self._calls.popleft()
+            first.set_result(call())
 
         def cancel() -> bool:
             self.cancelled += 1
             return True
 
-        future.result, future.cancel = result, cancel  # type: ignore[method-assign]
+        future.cancel = cancel  # type: ignore[method-assign]
         return future
 
 

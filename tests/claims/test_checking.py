@@ -13,6 +13,7 @@ from corpora import rows_of
 from crosshatch import Puzzle, Solver, check_claim, check_claims, read, strategies_up_to
 from crosshatch.board.boards import board
 from crosshatch.board.candidate import Candidate
+from crosshatch.board.constraints import Quadruple
 from crosshatch.claims import ClaimChecker, NothingToJudge, Problem, VerdictKind
 from crosshatch.formats.library import read as read_library
 from crosshatch.logic.proof import verify
@@ -40,6 +41,13 @@ WITH_OPTIONS = ("grouped=", "size=")
         ("X-Wing: 1 c78 r34 => r3c5<>1", "proved", None, "x-wing"),
         ("1 c78 r34 => r3c5<>1", "proved", None, "x-wing"),
         ("X-Wing => r3c5<>1", "proved", None, "x-wing"),
+        ("X-Wing: 1s in columns 7 and 8, rows 3 and 4 => r3c56<>1", "proved", None, "x-wing"),
+        ("X-Wing: the 1s of c7 & c8 and r34 => r3c56<>1", "proved", None, "x-wing"),
+        ("X-Wing in columns 7 and 8: r3c5<>1", "proved", None, "x-wing"),
+        ("X-Wing on 1 => r3c5<>1", "proved", None, "x-wing"),
+        ("Hidden Single: 1 in row 1 => r1c6=1", "proved", None, "hidden-single"),
+        ("Hidden Single in row 1: r1c6=1", "proved", None, "hidden-single"),
+        ("Hidden Single: 1 at r1c6 => r1c6=1", "proved", None, "hidden-single"),
         ("r3c5<>1", "proved", None, "hidden-single"),
         ("r1c6=1, r7c3=1", "proved", None, "hidden-single"),
         ("X-Wing: 1 c78 r34 => r3c5<>5", "false", None, None),
@@ -48,6 +56,14 @@ WITH_OPTIONS = ("grouped=", "size=")
         ("X-Wing: 1 r34 c78 => r3c56<>1", "unjustified", "reason", None),
         ("X-Wing: 1 c79 r34 => r3c56<>1", "unjustified", "reason", None),
         ("X-Wing: 2 c78 r34 => r3c56<>1", "unjustified", "reason", None),
+        ("X-Wing in rows 3 and 4: r3c5<>1", "unjustified", "reason", None),
+        ("X-Wing: 1 in columns 7 and 9 => r3c5<>1", "unjustified", "reason", None),
+        ("Hidden Single in row 5: r1c6=1", "unjustified", "reason", None),
+        ("Hidden Single in column 6: r1c6=1", "unjustified", "reason", None),
+        ("Hidden Single: 2 in row 1 => r1c6=1", "unjustified", "reason", None),
+        ("Full House in row 1: r1c6=1", "unjustified", "reason", None),
+        ("X-Wing: banana => r3c56<>1", "unjustified", "unread", None),
+        ("X-Wing: banana => r3c56<>5", "false", None, None),
         ("Swordfish: 1 c78 r34 => r3c56<>1", "unjustified", "reason", None),
         ("Skyscraper => r3c56<>1", "unjustified", "reason", None),
         ("X-Wing: 1 c78 r34 => r3c56<>1, r1c1<>9", "unjustified", "excess", None),
@@ -66,6 +82,43 @@ def test_verdicts(claim: str, kind: str, problem: str | None, technique: str | N
         for step in verdict.steps:
             verify(X_WING.grid(), step)
         assert verdict.truths == tuple(dict.fromkeys(truth for step in verdict.steps for truth in step.truths))
+
+
+def test_a_word_that_is_not_understood_is_named() -> None:
+    verdict = check_claim(X_WING, "X-Wing: 1 is banned in rows 3 and 4 => r3c56<>1")
+    assert (verdict.found, verdict.column, verdict.holds) == ("banned", 14, True)
+
+
+def before(notation: str) -> Puzzle:
+    """Return the position before a step on the path of a puzzle with locked candidates and naked pairs."""
+    puzzle = read("1.........3.65...2..8..29...8...916....1.7....718...5...54..2..9...76.8.........3")
+    return next(Puzzle.of_grid(grid) for grid, step in Solver().walk(puzzle) if str(step).startswith(notation))
+
+
+@pytest.mark.parametrize(
+    ("reason", "proved"),
+    [
+        ("1,6 in r7c29", True),
+        ("1 and 6 in r7c2 and r7c9", True),
+        ("cells r7c9, r7c2 in row 7, digits 1 and 6", True),
+        ("r7c29", True),
+        ("row 7", True),
+        ("1,6 in row 8", False),
+        ("1 in r7c29", False),
+        ("1,6 in r7c2", False),
+        ("1,6 in r7c29 and r7c5", False),
+    ],
+)
+def test_parts_of_a_subset(reason: str, proved: bool) -> None:
+    position = before("Naked Pair: 1,6 in r7c29")
+    verdict = check_claim(position, f"Naked Pair: {reason} => r7c5<>1")
+    assert (verdict.problem is None) == proved
+
+
+def test_locked_candidates_may_name_both_houses() -> None:
+    position = before("Locked Candidates Type 1 (Pointing): 2 in b5")
+    assert check_claim(position, "Pointing: 2s in box 5 and column 5 => r9c5<>2").proved
+    assert not check_claim(position, "Pointing: 2s in box 5 and column 6 => r9c5<>2").proved
 
 
 def test_what_contradicts_the_solution() -> None:
@@ -154,6 +207,14 @@ TURBOT_FISH = next(each for each in positions() if each.slug == "turbot-fish")
 )
 def test_chains_as_written(claim: str, proved: bool) -> None:
     assert check_claim(read_library(TURBOT_FISH.line), claim).proved == proved
+
+
+@pytest.mark.parametrize(("needed", "proved"), [([4, 9], True), ([4], False)])
+def test_chains_through_what_the_board_declares(needed: list[int], proved: bool) -> None:
+    line = "..1468.5..8...1..44..2..8.1...1..4.81.984...584.6...13.3..145869145863..5.8...149"
+    puzzle = Puzzle(line, board=board("x+anti-king", Quadruple(["r4c5", "r4c6", "r5c5", "r5c6"], needed)))
+    claim = "Discontinuous Nice Loop: 2 r4c6 =9= r4c5 =5= r6c5 =2= r9c5 -2- r9c6 -7- r6c6 -2- r4c6 => r4c6<>2"
+    assert check_claim(puzzle, claim).proved == proved
 
 
 def test_several_solutions() -> None:

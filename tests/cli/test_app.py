@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from click.testing import Result
 
-from crosshatch.app.launch import OWN_PORT, own_or_free
+from crosshatch.app.launch import OWN_PORT, bound, own_or_free, port_of
 
 Run = Callable[..., Result]
 
@@ -23,6 +23,15 @@ def test_it_says_where_it_is_if_its_port_is_taken() -> None:
     assert where.startswith("Crosshatch is running at http://127.0.0.1:")
     assert f":{OWN_PORT}/" not in where
     assert why.startswith(f"Port {OWN_PORT} is in use")
+
+
+def test_a_port_that_is_in_use(crosshatch: Run) -> None:
+    with bound() as listening:
+        port = port_of(listening)
+        result = crosshatch("app", "--no-browser", "--port", str(port))
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr.startswith(f"crosshatch: cannot use port {port}: ")
+    assert result.stderr.endswith("; choose another with --port\n")
 
 
 def test_files_need_pyodide(crosshatch: Run) -> None:

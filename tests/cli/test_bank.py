@@ -165,7 +165,7 @@ def test_too_few_are_said(crosshatch: Run, stocked: list[str]) -> None:
     )
     result = crosshatch("bank", "take", "my.bank", "--count", "7", "--fewer")
     assert (result.exit_code, first_words(result)) == (1, stocked)
-    assert result.stderr == "crosshatch: take 1: 6 puzzles of 7 requested taken, 0 left\n"
+    assert result.stderr == "crosshatch: take 1: 6 puzzles taken (requested: 7), 0 left\n"
 
 
 def test_grades_of_another_version_are_the_reason(crosshatch: Run, stocked: list[str]) -> None:

@@ -2,6 +2,7 @@
 
 import csv
 import json
+import re
 from collections.abc import Callable, Sequence
 from io import StringIO
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Any
 import pytest
 from click.testing import Result
 
+from crosshatch import Puzzle, check
 from crosshatch.bank import Bank
 from crosshatch.cli import book, book_puzzles
 from crosshatch.publishing.print.book import book_pdf
@@ -129,6 +131,59 @@ def test_a_puzzle_of_the_table_can_be_exchanged(crosshatch: Run, plan: Callable[
     assert EASY in table.read_text(encoding="utf-8")
 
 
+def with_more_givens(puzzle: str, solution: str) -> str:
+    place = puzzle.index(".")
+    return puzzle[:place] + solution[place] + puzzle[place + 1 :]
+
+
+def with_a_given_moved(puzzle: str, solution: str) -> str:
+    places = [(old, new) for old in range(81) for new in range(81) if puzzle[old] != "." and puzzle[new] == "."]
+    moved = (
+        "".join("." if at == old else solution[at] if at == new else each for at, each in enumerate(puzzle))
+        for old, new in places
+    )
+    return next(each for each in moved if check(Puzzle(each)).ok)
+
+
+@pytest.mark.parametrize("exchange", [lambda puzzle, solution: EASY, with_more_givens, with_a_given_moved])
+def test_a_puzzle_that_is_exchanged_has_no_seed(
+    crosshatch: Run, plan: Callable[..., str], tmp_path: Path, exchange: Callable[[str, str], str]
+) -> None:
+    own = plan('table = "kept.csv"\nbank = "my.bank"', PLAN.replace('"easy,180"', '"easy"\nrising = false'))
+    crosshatch("book", own)
+    table = tmp_path / "kept.csv"
+    _, before, _ = rows_of(table)[:3]
+    new = exchange(before[4], before[5])
+    table.write_text(table.read_text(encoding="utf-8").replace(before[4], new), encoding="utf-8")
+    for _ in range(2):
+        assert crosshatch("book", own, "-o", str(tmp_path / "book.pdf")).output == ""
+        first, row, third = rows_of(table)[:3]
+        assert row[4] == new
+        assert row[-2:] == ["", before[-2]]
+        assert (first[-1], third[-1]) == ("", "")
+        assert first[-2]
+        assert third[-2]
+    with Bank(tmp_path / "my.bank") as bank:
+        [kept] = [each for each in bank if each.puzzle.text == new]
+    assert (kept.seed, kept.source) == ("", "A book")
+
+
+@pytest.mark.parametrize("board", ["classic", "4x4"])
+@pytest.mark.parametrize("text", ["{:.5E}", "{:.14E}", "{:.14G}"])
+def test_solutions_that_a_spreadsheet_has_rounded_keep_the_seeds(
+    crosshatch: Run, plan: Callable[..., str], tmp_path: Path, text: str, board: str
+) -> None:
+    own = plan('table = "kept.csv"', PLAN.replace('"easy,180"', f'"easy,board={board}"'))
+    reported(crosshatch, own, tmp_path)
+    table = tmp_path / "kept.csv"
+    before = table.read_text(encoding="utf-8")
+    rounded = re.sub(r"(?<=,)[1-9]{16,}(?=,)", lambda solution: text.format(float(solution[0])), before)
+    assert rounded != before
+    table.write_text(rounded, encoding="utf-8")
+    reported(crosshatch, own, tmp_path)
+    assert table.read_text(encoding="utf-8") == before
+
+
 SAVED: dict[str, Callable[[str], bytes]] = {
     "line ends": lambda text: text.replace("\n", "\r\n").encode(),
     "byte order mark": lambda text: text.encode("utf-8-sig"),
@@ -181,7 +236,7 @@ def test_a_table_without_some_columns_is_refused(crosshatch: Run, plan: Callable
     text = table.read_text(encoding="utf-8")
     lacking = ";".join(text.splitlines()[0].split(",")[:-2]) + "\n"
     for data, problem in [
-        (lacking.encode(), "was written with different columns (missing: givens, seed); choose another output file"),
+        (lacking.encode(), "was written with different columns (missing: seed, replaces); choose another output file"),
         (text.encode("utf-16"), "is not UTF-8; save it as UTF-8"),
     ]:
         table.write_bytes(data)
@@ -244,6 +299,8 @@ def test_a_bank_notes_the_puzzles_of_a_book(crosshatch: Run, plan: Callable[...,
     with Bank(tmp_path / "my.bank") as bank:
         assert len(bank.taken(what_for="A book: Easy")) == 3
         assert len(bank.taken(what_for="A book: Medium")) == 2
+    log = crosshatch("bank", "log", str(tmp_path / "my.bank")).stdout
+    assert log.endswith("5 puzzles used for A book: Easy and A book: Medium; printed in a book\n")
     assert crosshatch("book", plan(own), "-o", out).exit_code == 0  # its own puzzles are no repeats
     assert Path(out).read_bytes() == first
     (tmp_path / "kept.csv").unlink()

@@ -188,6 +188,8 @@ def test_it_points_to_the_reasons(crosshatch: Run, easy: str, clash: str, severa
         "'crosshatch check --why' explains this step by step\n"
         in crosshatch("check", f":0000:x:+5{easy[1:]}::::").stdout
     )
+    crossed_out = ":0000:x:....7...2...62.....9...863...4...1..5......4.21.7....93....62....5.9.3.4.7.......:233:::"
+    assert "check --why" not in crosshatch("check", crossed_out).stdout
     assert "check --why" not in crosshatch("check", "--why", clash).stdout + crosshatch("check", easy, clash).stdout
 
 
@@ -279,7 +281,7 @@ def test_a_transcript_of_claims(crosshatch: Run, tmp_path: Path) -> None:
     assert [len(each["steps"]) for each in claims] == [1, 0, 0, 0]
     assert claims[1]["wrong"] == [{"cell": "r1c1", "digit": 9, "on": True}]
     assert claims[1]["right"] == [{"cell": "r1c1", "digit": 5}]
-    assert (claims[2]["column"], claims[2]["said"][:24]) == (8, "unreadable at column 8: ")
+    assert (claims[2]["column"], claims[2]["said"][:27]) == (8, "unreadable at character 8: ")
 
 
 def test_what_claims_need(crosshatch: Run, clash: str, tmp_path: Path) -> None:

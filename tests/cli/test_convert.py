@@ -32,7 +32,7 @@ def test_several_inputs_and_no_file(crosshatch: Run, tmp_path: Path, easy: str, 
     (tmp_path / "one.sdk").write_text("#AAnn\n#LEasy\n" + "\n".join(easy[at : at + 9] for at in range(0, 81, 9)))
     result = crosshatch("convert", "one.sdk", hard, "-", "--format", "sdm", stdin=easy)
     assert result.stdout.split() == [each.replace(".", "0") for each in (easy, hard, easy)]
-    assert result.stderr == "crosshatch: not kept in the format sdm: author and level (1 puzzle)\n"
+    assert result.stderr == "crosshatch: not kept in the format 'sdm': author and level (1 puzzle)\n"
 
 
 @pytest.mark.parametrize("name", FORMATS)
@@ -55,7 +55,7 @@ def test_what_is_lost_is_counted(crosshatch: Run) -> None:
     result = crosshatch("convert", POSITION, POSITION, "--format", "sdm")
     assert (result.exit_code, result.stdout) == (0, f"12{'0' * 79}\n" * 2)
     assert result.stderr == (
-        "crosshatch: not kept in the format sdm: which cells are placed (they become givens) and removed candidates "
+        "crosshatch: not kept in the format 'sdm': which cells are placed (they become givens) and removed candidates "
         "(2 puzzles)\n"
     )
 
@@ -126,6 +126,11 @@ def test_a_file_that_is_there_is_read_and_not_written(crosshatch: Run, tmp_path:
     result = crosshatch("convert", easy, "there.sdm")
     assert result.exit_code == 2
     assert (tmp_path / "there.sdm").read_text() == easy
+
+
+def test_a_new_file_may_be_named_for_a_year(crosshatch: Run, tmp_path: Path, easy: str) -> None:
+    assert crosshatch("convert", easy, "2031.sdm").exit_code == 0
+    assert (tmp_path / "2031.sdm").exists()
 
 
 def test_a_collection_in_one_long_line(crosshatch: Run, tmp_path: Path, easy: str) -> None:

@@ -36,15 +36,16 @@ VERBS = {
 
 each_verb = pytest.mark.parametrize("verb", VERBS)
 
-OLD = ("old", "old.svg", "old.pdf")
+OLD = {"old": "<html>old", "old.svg": "<svg>old", "old.pdf": "%PDF old"}
+"""Earlier files that the verbs may replace."""
 
 
 def fill(folder: Path, easy: str) -> None:
     """Write puzzles and old files into a folder."""
     (folder / "1.txt").write_text(f"{easy}\n")
     (folder / "few.txt").write_text(f"{easy}\n" * 20)
-    for name in OLD:
-        (folder / name).write_text("old")
+    for name, text in OLD.items():
+        (folder / name).write_text(text)
 
 
 @pytest.fixture
@@ -74,7 +75,7 @@ def test_a_full_disk(verb: str, crosshatch: Run, tmp_path: Path, easy: str, disk
         result = crosshatch(*VERBS[verb])
     assert (result.exit_code, "Traceback" in result.stderr) == (74, False)
     assert ": File too large" in result.stderr or "the disk" in result.stderr
-    assert [(tmp_path / name).read_text() for name in OLD] == ["old"] * 3
+    assert [(tmp_path / name).read_text() for name in OLD] == list(OLD.values())
     assert list(tmp_path.glob(".*")) == []
 
 

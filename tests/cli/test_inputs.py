@@ -176,6 +176,33 @@ def test_files_that_are_of_no_use(
     assert result.stderr.count("\n") == 1
 
 
+@pytest.mark.parametrize("name", ["2031.csv", "2031-05.txt", "12.opensudoku", "./2031", "20/31.sdk"])
+def test_a_missing_file_whose_name_begins_like_a_puzzle(crosshatch: Run, easy: str, name: str) -> None:
+    result = crosshatch("solve", name)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr.startswith(f"crosshatch: {name}: no such file")
+    apart = crosshatch("unique", easy, "--apart-from", name)
+    assert f"crosshatch: {name}: no such file" in apart.stderr
+
+
+@pytest.mark.parametrize("end", ["x", "x3..", "x79", "...8.ab", "x2 # from 2031/may.txt"])
+def test_a_mistyped_puzzle_is_no_name_of_a_file(crosshatch: Run, easy: str, end: str) -> None:
+    for mistyped in (easy[:79] + end, f"{easy}1{end}"):
+        result = crosshatch("solve", mistyped)
+        assert (result.exit_code, "no such file" in result.stderr) == (2, False)
+
+
+@pytest.mark.parametrize(
+    "verb", ["grade", "explain", "solve", "check", "steps", "hint", "transform --canonical", "unique", "convert"]
+)
+def test_nothing_is_written_where_a_file_is_missing(crosshatch: Run, tmp_path: Path, easy: str, verb: str) -> None:
+    result = crosshatch(*verb.split(), easy, "2031.csv", "--output", "out.jsonl")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr.startswith("crosshatch: 2031.csv: no such file")
+    assert result.stderr.count("\n") == 1
+    assert not list(tmp_path.iterdir())
+
+
 def test_a_folder(crosshatch: Run, tmp_path: Path) -> None:
     result = crosshatch("solve", str(tmp_path))
     assert result.exit_code == 2

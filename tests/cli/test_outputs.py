@@ -197,6 +197,86 @@ def test_a_missing_folder_is_reported_before_the_work(crosshatch: Run, verb: tup
 
 
 @pytest.mark.parametrize(
+    ("command", "other"),
+    [
+        ("print old -o old", "a PDF file"),
+        ("print old.bank -o old.bank", "a PDF file"),
+        (f"print {EASY} -o new.pdf --solutions-to old.bank", "a PDF file"),
+        ("print --mask mask --count 1 -o mask", "a PDF file"),
+        ("calendar 2031-05-05 --plan week.toml --print week.toml", "a PDF file"),
+        ("calendar 2031-05-05 --plan week.toml --print new.pdf --solutions-to week.toml", "a PDF file"),
+        ("practice x-wing --sheet old.bank", "a PDF file"),
+        ("book book.toml -o book.toml", "a PDF file"),
+        ("book book.toml -o new.pdf --report book.toml", "a report on a book"),
+        ("book book.toml --report old", "a report on a book"),
+        ("explain old --html old", "an HTML page"),
+        ("grade old --plot old", "an SVG or PNG picture"),
+    ],
+)
+def test_an_input_or_another_kind_of_file_is_not_replaced(crosshatch: Run, command: str, other: str) -> None:
+    if other in ("a PDF file", "a report on a book"):
+        pytest.importorskip("typst")
+    Path("old").write_text(f"{EASY}\n")
+    crosshatch("bank", "import", "old.bank", "old")
+    Path("mask").write_text("x" * 81)
+    Path("week.toml").write_text('week = "easy easy easy easy easy easy easy"\n')
+    Path("book.toml").write_text('title = "A book"\n[[section]]\ntitle = "Easy"\ntarget = "easy"\ncount = 1\n')
+    before = {file.name: file.read_bytes() for file in Path().iterdir()}
+    result = crosshatch(*command.split())
+    assert (result.exit_code, result.stdout) == (2, "")
+    name = command.rpartition(" ")[2]
+    assert result.stderr.endswith(f"{name} exists and is not {other}; choose a different name for the output.\n")
+    assert {file.name: file.read_bytes() for file in Path().iterdir()} == before
+
+
+@pytest.mark.parametrize(
+    ("command", "name"),
+    [
+        (f"print {EASY} -o", "new"),
+        ("practice naked-pair --count 1 --seed 7 --sheet", "new.pdf"),
+        ("book book.toml --report", "new"),
+        ("book book.toml -o new.pdf --report", "new.json"),
+        ("book book.toml -o new.pdf --report", "new.txt"),
+        (f"explain {EASY} --html", "new"),
+        (f"grade {EASY} --plot", "new"),
+        (f"grade {EASY} --plot", "new.png"),
+    ],
+)
+def test_an_earlier_file_of_the_same_kind_is_replaced(crosshatch: Run, command: str, name: str) -> None:
+    if name.endswith(".png"):
+        pytest.importorskip("resvg_py")
+    if command.startswith(("print", "practice", "book")):
+        pytest.importorskip("typst")
+    Path("book.toml").write_text('title = "A book"\n[[section]]\ntitle = "Easy"\ntarget = "easy"\ncount = 1\n')
+    assert crosshatch(*command.split(), name).exit_code == 0
+    first = Path(name).read_bytes()
+    with Path(name).open("ab") as file:
+        file.write(b"\n")
+    result = crosshatch(*command.split(), name)
+    assert (result.exit_code, Path(name).read_bytes()) == (0, first)
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        f"grade {EASY} -o new --plot new",
+        f"calendar 2031-05-05 --week {'easy,' * 6}easy -o new --print new",
+        "book book.toml -o new",
+    ],
+)
+def test_no_file_is_written_twice(crosshatch: Run, command: str) -> None:
+    if not command.startswith("grade"):
+        pytest.importorskip("typst")
+    Path("book.toml").write_text(
+        'title = "A book"\nbank = "new"\n[[section]]\ntitle = "Easy"\ntarget = "easy"\ncount = 1\n'
+    )
+    result = crosshatch(*command.split())
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "new is named for two outputs; choose a different name for one of them." in result.stderr
+    assert not Path("new").exists()
+
+
+@pytest.mark.parametrize(
     "verb", [("print", EASY, "-o"), ("hint", EASY, "-o"), ("steps", EASY, "--pictures"), ("bank", "fill", "--to", "1")]
 )
 def test_a_file_in_place_of_a_folder(crosshatch: Run, verb: tuple[str, ...]) -> None:

@@ -32,7 +32,7 @@ def test_a_pace_in_words_says_what_it_rests_on(crosshatch: Run, times: str) -> N
     first, second = result.stdout.splitlines()
     assert first.endswith("with 80% confidence)")
     assert second == (
-        "from 4 solving times; 1 ignored (off the median by a factor of more than 3); "
+        "from 4 solving times; 1 ignored (more than 3 times as slow or as fast as usual for this person); "
         "1 puzzle ignored (no typical time is known)"
     )
 
@@ -42,7 +42,7 @@ def test_times_that_are_far_too_short_are_left_out_as_well(crosshatch: Run, tmp_
         "puzzle,time\n" + "".join(f"{easy},{time}\n" for time in ("9:00", "8:00", "5 s"))
     )
     assert crosshatch("pace", "times.csv").stdout.endswith(
-        "from 2 solving times; 1 ignored (off the median by a factor of more than 3)\n"
+        "from 2 solving times; 1 ignored (more than 3 times as slow or as fast as usual for this person)\n"
     )
 
 

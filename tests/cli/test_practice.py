@@ -39,6 +39,17 @@ def test_singles_are_shown_without_candidates(crosshatch: Run) -> None:
     assert "| . " in crosshatch("practice", "hidden-single", "--count", "1", "--seed", "7").stdout
 
 
+def test_a_single_that_depends_on_earlier_eliminations_is_shown_with_candidates(crosshatch: Run) -> None:
+    result = crosshatch("practice", "naked-single", "--count", "1", "--seed", "3")
+    grid, _, answer = result.stdout.partition("Answers")
+    assert "r9 | (2) " in grid
+    assert "(n) only candidate" in grid
+    assert "removed earlier" in answer
+    step = Solver().next_step(read(grid.partition("(seed 3/1)")[2]))
+    assert step
+    assert f"1. {step.notation}" in answer
+
+
 def test_lines_of_a_library(crosshatch: Run) -> None:
     result = crosshatch("practice", "naked-pair", "--count", "2", "--seed", "7", "--format", "library")
     lines = result.stdout.splitlines()

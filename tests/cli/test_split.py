@@ -53,6 +53,13 @@ def test_traces_stay_as_they_are(crosshatch: Run, tmp_path: Path, easy: str, har
     assert {line.split()[0] for line in result.stdout.splitlines()[1:]} == {"Easy", "Hard", "total"}
 
 
+def test_nothing_is_written_where_a_file_is_missing(crosshatch: Run, tmp_path: Path, some: Path) -> None:
+    result = crosshatch("split", "some.csv", "2031.csv", "--folder", "parts")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr.startswith("crosshatch: 2031.csv: no such file")
+    assert not (tmp_path / "parts").exists()
+
+
 def test_problems(crosshatch: Run, tmp_path: Path, some: Path, clash: str) -> None:
     (tmp_path / "bad.txt").write_text(f"{clash}\nnonsense\n")
     result = crosshatch("split", "some.csv", "bad.txt", "--folder", "parts")

@@ -159,8 +159,25 @@ def test_puzzles_of_other_files_are_left_out(crosshatch: Run, tmp_path: Path, ea
     assert (result.exit_code, result.stdout) == (0, f"{hard}\n")
     assert result.stderr == "crosshatch: 3 puzzles: 1 distinct, 2 duplicates\n"
     listed = crosshatch("unique", easy, hard, "--apart-from", "train.txt", "--duplicates")
-    assert listed.stdout == "argument 1: equivalent to train.txt\n"
+    assert listed.stdout == "argument 1: equivalent to train.txt:1\n"
     data = json.loads(crosshatch("unique", easy, "--apart-from", "train.txt", "--json").stdout)
-    assert (data["outcome"], data["symmetry"]["first"]) == ("duplicate", "train.txt")
+    assert (data["outcome"], data["symmetry"]["first"]) == ("duplicate", "train.txt:1")
     missing = crosshatch("unique", easy, "--apart-from", "none.txt")
     assert (missing.exit_code, "No puzzle could be read from none.txt" in missing.stderr) == (2, True)
+
+
+def test_the_earlier_puzzle_is_named_in_whichever_file_it_is(
+    crosshatch: Run, easy: str, hard: str, clash: str, image: str
+) -> None:
+    Path("old.txt").write_text(f"{image}\n\n{easy}\n")
+    assert crosshatch("bank", "import", "bank.db", easy, hard).exit_code == 0
+    archives = ("--apart-from", "bank.db", "--apart-from", "old.txt")
+    result = crosshatch("unique", hard, easy, clash, *archives, "--duplicates")
+    assert result.stdout.splitlines() == [
+        "argument 1: equivalent to bank.db:2",
+        "argument 2: equivalent to old.txt:1",
+    ]
+    assert result.exit_code == 1
+    Path("more.txt").write_text(f"{easy}\n{hard}\n")
+    result = crosshatch("unique", hard, "--apart-from", "old.txt", "--apart-from", "more.txt", "--duplicates")
+    assert result.stdout == "equivalent to more.txt:2\n"

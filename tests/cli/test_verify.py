@@ -58,6 +58,13 @@ def test_json(crosshatch: Run, hard: str) -> None:
     assert unread == {"source": "missing.txt", "verdict": "unreadable", "reason": "no such file"}
 
 
+def test_nothing_is_written_where_a_file_is_missing(crosshatch: Run, easy: str) -> None:
+    Path("mine.txt").write_text(f"{easy}\n")
+    result = crosshatch("verify", "mine.txt", "2031.txt", "--output", "out.txt")
+    assert (result.exit_code, result.stderr) == (2, "crosshatch: 2031.txt: no such file\n")
+    assert not Path("out.txt").exists()
+
+
 def test_what_cannot_be_read(crosshatch: Run) -> None:
     Path("mine.txt").write_text("hello\n")
     Path("bytes.txt").write_bytes(b"\xff\xfe\x00")
@@ -74,6 +81,31 @@ def test_rows_without_conclusions(crosshatch: Run, hard: str) -> None:
     assert "as 'explain --json'" in crosshatch("verify", "lm.jsonl").stderr
     Path("paths.jsonl").write_text(crosshatch("explain", "--fields", "techniques,conclusions", hard).stdout)
     assert crosshatch("verify", "paths.jsonl").stdout == "paths.jsonl:1: 62 steps proved; solved\n"
+
+
+@pytest.mark.parametrize("digit", [0, 10, 11, -1, 10**30])
+def test_a_digit_that_does_not_exist_is_not_another_candidate(crosshatch: Run, easy: str, digit: int) -> None:
+    path = json.loads(crosshatch("explain", "--json", easy).stdout)
+    path["steps"][0]["placements"][0]["digit"] = digit
+    Path("path.json").write_text(json.dumps(path))
+    result = crosshatch("verify", "path.json")
+    assert result.exit_code == 2
+    assert "step 1 does not have the form" in result.stderr
+
+
+@pytest.mark.parametrize("form", [["--fields", "techniques,conclusions"], ["--json"], ["--compact"]])
+def test_columns_of_the_input_are_no_part_of_the_path(crosshatch: Run, hard: str, form: list[str]) -> None:
+    Path("table.csv").write_text(f"puzzle,techniques,position,conclusions\n{hard},X-Wing*1,a,r1c1=2\n")
+    rows = crosshatch("explain", "table.csv", *form).stdout
+    assert json.loads(rows)["input_conclusions"] == "r1c1=2"
+    Path("paths.jsonl").write_text(rows)
+    assert crosshatch("verify", "paths.jsonl").stdout == "paths.jsonl:1: 62 steps proved; solved\n"
+
+
+def test_conclusions_alone_beside_a_column_of_techniques(crosshatch: Run) -> None:
+    crosshatch("generate", "--level", "hard", "--seed", "5", "--output", "hard.csv")
+    Path("paths.jsonl").write_text(crosshatch("explain", "hard.csv", "--fields", "conclusions").stdout)
+    assert crosshatch("verify", "paths.jsonl").stdout == "paths.jsonl:1: 60 steps proved (60 by search only); solved\n"
 
 
 def test_certificates(crosshatch: Run, hard: str) -> None:

@@ -98,6 +98,40 @@ def test_workers_do_not_wait_for_the_rest_of_what_was_being_sent(
     assert are_gone([int(each) for each in done.stdout.split()])
 
 
+def test_an_interrupt_at_any_time_leaves_no_lock_behind(
+    run_python: Callable[[str], subprocess.CompletedProcess[str]],
+) -> None:
+    done = run_python("""if True:
+        import faulthandler, signal
+        from itertools import count
+        from random import Random
+        from crosshatch.batch import signals
+        from crosshatch.batch.processes import Processes
+        from crosshatch.batch.running import run_in_order
+
+        def interrupt(number, frame):
+            if at_work:
+                raise KeyboardInterrupt
+
+        signals.ENDINGS.append(signal.SIGALRM)
+        signal.signal(signal.SIGALRM, interrupt)
+        faulthandler.dump_traceback_later(60, exit=True)
+        random, at_work = Random(1), False
+        for _ in range(100):
+            with Processes(2) as executor:
+                try:
+                    at_work = True
+                    signal.setitimer(signal.ITIMER_REAL, random.uniform(0.0005, 0.02), 0.05)
+                    for _ in run_in_order(abs, count(), executor, part=abs, chunk=1):
+                        pass
+                except KeyboardInterrupt:
+                    at_work = False
+                    signal.setitimer(signal.ITIMER_REAL, 0)
+        print(signal.pthread_sigmask(signal.SIG_BLOCK, ()))
+    """)
+    assert done.stdout == "set()\n"
+
+
 def test_a_hang_up_that_was_ignored_before_stays_ignored(start: Start) -> None:
     with start(*ENDLESS, preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_IGN)) as process:
         begun(process)

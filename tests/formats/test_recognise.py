@@ -64,13 +64,20 @@ def test_lines_count_from_where_the_text_stands() -> None:
         formats.read(f"{CELLS}\n{CELLS}", first_line=101)
 
 
+SEVERAL = (
+    "but the text has 2 lines; remove the others, or read a table or several puzzles as a file (read_file, or read_all "
+    "in the protocol)"
+)
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [
         ("", "expected 81 cells, found 0"),
         ("hello\nworld", "line 1, column 1: 'h' is neither a digit nor an empty cell"),
-        (f"{CELLS}\n{CELLS}", "line 1 looks like a complete puzzle, but the text has 2 lines"),
-        (f"My puzzle:\n{CELLS}", "line 2 looks like a complete puzzle, but the text has 2 lines"),
+        (f"{CELLS}\n{CELLS}", f"line 1 looks like a complete puzzle, {SEVERAL}"),
+        (f"My puzzle:\n{CELLS}", f"line 2 looks like a complete puzzle, {SEVERAL}"),
+        (f"puzzle,level\n{CELLS},Easy", f"line 2 looks like a complete puzzle, {SEVERAL}"),
         (BOXED.replace("1 9 5", "1 995"), "line 3: expected 9 cells, found 10"),
         (BOXED.replace(". 7 .", ". 77 ."), "line 2: expected 9 cells, found 10"),
         (SOLVED.replace("6 7 8", "6 77 8", 1), "line 2, column 13: 77 lists a digit twice"),

@@ -82,9 +82,9 @@ def test_numbers_of_givens_that_a_symmetry_allows(symmetry: Symmetry) -> None:
             "swordfish is required, but comes after x-wing, the last technique that --up-to allows",
         ),
         ({"must_not": "full-house"}, "--must-not excludes full-house, but every puzzle ends with a Full House"),
-        ({"rating": "2.1-2.5"}, "no allowed technique has a rating in the requested range or level"),
-        ({"level": "hard", "rating": "-3.1"}, "no allowed technique has a rating in the requested range or level"),
-        ({"level": "unfair", "up_to": "naked-pair"}, "no allowed technique has a rating in the requested range"),
+        ({"rating": "2.1-2.5"}, "no allowed technique has a rating within the requested range or level"),
+        ({"level": "hard", "rating": "-3.1"}, "no allowed technique has a rating within the requested range or level"),
+        ({"level": "unfair", "up_to": "naked-pair"}, "no allowed technique has a rating within the requested range"),
         (
             {"must": "x-wing", "level": "medium"},
             "x-wing is required, but is too hard for the requested level or rating; it first occurs at level Hard$",
@@ -103,10 +103,14 @@ def test_numbers_of_givens_that_a_symmetry_allows(symmetry: Symmetry) -> None:
         ),
         ({"level": "hard", "rating": "-3.0"}, "Hard puzzles are rated above 3, so none is rated 3 or lower"),
         ({"level": "extreme", "rating": "-7"}, "Extreme puzzles are rated above 7, so none is rated 7 or lower"),
+        (
+            {"level": "hard", "hardest": "naked-pair"},
+            "naked-pair must be the hardest, but is too easy for .* its rating is 3$",
+        ),
         ({"must": "forcing-chain-verity", "level": "unfair"}, "forcing-chain-verity is required, but never occurs"),
         (
             {"level": "extreme", "up_to": "x-wing"},
-            "no allowed technique has a rating in the requested range or level",
+            "no allowed technique has a rating within the requested range or level",
         ),
     ],
 )
@@ -248,7 +252,7 @@ def test_what_is_just_possible(scale: str, wishes: dict[str, Any]) -> None:
         ({"ranges": {"effort": "120-80"}}, "empty range: at least 120 and at most 80"),
         ({"ranges": [("effort", 80), ("effort", "90-")]}, "two ranges for effort; give only one"),
         ({"ranges": {"rating": "3.2-4"}, "rating": "-3.0"}, "empty range: at least 3.2 and at most 3"),
-        ({"must": {"x-wing": 0}}, "x-wing cannot occur 0 times"),
+        ({"must": {"x-wing": 0}}, "x-wing is required, so it cannot occur 0 times"),
         ({"pace": 0}, "a pace must be a finite number above 0, not 0"),
         ({"pace": 1.5, "level": "easy"}, "a pace needs a range of minutes"),
         ({"hardest": "x-wing", "must": "jellyfish"}, "jellyfish is required, but is harder than x-wing, which must be"),
@@ -272,14 +276,14 @@ def test_a_family_is_met_by_any_of_its_techniques() -> None:
 @pytest.mark.parametrize(
     ("wishes", "message"),
     [
-        ({"rating": 3.25}, "range or level; nearest: 3.2 and 3.4$"),
-        ({"rating": 5.45}, "range or level; nearest: 5.4 and 5.5$"),
-        ({"rating": "3.1-3.3", "must_not": "x-wing"}, "range or level; nearest: 3 and 3.4$"),
+        ({"rating": 3.25}, "range or level; nearest ratings: 3.2 and 3.4$"),
+        ({"rating": 5.45}, "range or level; nearest ratings: 5.4 and 5.5$"),
+        ({"rating": "3.1-3.3", "must_not": "x-wing"}, "range or level; nearest ratings: 3 and 3.4$"),
         (
             {"must": "chains", "level": "hard"},
-            "^chains-and-loops is required, but none of those allowed occurs at the requested level",
+            "^chains-and-loops is required, but every such technique is excluded or does not occur at",
         ),
-        ({"ranges": {"luck": 3}}, "^there is no condition 'luck'; the crosshatch scale has rating, effort"),
+        ({"ranges": {"luck": 3}}, "^a grade has no number 'luck'; the crosshatch scale has rating, effort"),
         ({"pearl": True}, "^--pearl and --diamond need Sudoku Explainer ratings; use --scale explainer$"),
         ({"must": "unique-rectangle"}, r"uniqueness-test-3\? \(uniqueness selects the whole family\)$"),
         ({"must": "xwinf"}, r"did you mean x-wing\?$"),
@@ -380,8 +384,8 @@ def test_more_givens_make_no_puzzle_harder_that_singles_solve(scale: str, wishes
 
 
 def test_more_givens_can_make_other_puzzles_easier() -> None:
-    Generator(Target(pattern=Pattern.with_givens(Puzzle(XY_WING)), level="medium"))
-    Generator(Target(pattern=Pattern.with_givens(Puzzle(EASY)), level="easy"))
+    assert Generator(Target(pattern=Pattern.with_givens(Puzzle(XY_WING)), level="medium"))
+    assert Generator(Target(pattern=Pattern.with_givens(Puzzle(EASY)), level="easy"))
 
 
 def test_a_number_alone_can_be_met_and_stays_as_it_was_written() -> None:

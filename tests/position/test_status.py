@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 
 from corpora import EVERY, lines_of
 from crosshatch.board.candidate import CANDIDATES, candidate
-from crosshatch.board.conflicts import Clash, NoCandidate, NoPlace
+from crosshatch.board.conflicts import BrokenRule, Clash, NoCandidate, NoPlace
 from crosshatch.board.errors import PuzzleError
 from crosshatch.board.houses import CELLS, HOUSE_CELLS, HOUSES, cell_named
 from crosshatch.board.puzzle import EMPTY, Puzzle
-from crosshatch.formats import read_file
+from crosshatch.formats import board_json, read_file
 from crosshatch.generator import minimal_puzzle
 from crosshatch.position.status import (
     Impossible,
@@ -243,3 +243,13 @@ def test_the_classics_have_the_solutions_given_there() -> None:
     assert len(classics) == 6
     for each in classics:
         assert check(each) == Unique(each.comment.split()[0])
+
+
+@pytest.mark.parametrize("cells", [["r1c1", "r1c2"], ["r1c1", "r4c5", "r6c8"]])
+def test_a_broken_cage_is_reported_once(cells: list[str]) -> None:
+    board = board_json.read({"size": 9, "constraints": [{"type": "cage", "cells": cells, "total": 12}]})
+    status = check(Puzzle(puzzle(**{cells[0]: 6, cells[1]: 6}).givens, board=board))
+    assert isinstance(status, Impossible)
+    assert [each.cells for each in status.conflicts if isinstance(each, BrokenRule)] == [
+        (cell_named(cells[0]), cell_named(cells[1]))
+    ]

@@ -42,13 +42,15 @@ def book(*rows: BookPuzzle, **more: object) -> Book:
         ("{level}[ · {missing} x]", None),
         ("{level}[, {id}]", "Easy, A-17"),
         ("{level}[, {note}]", "Easy"),
+        ("{board}[ · seed {seed}]", "classic · seed 7/1"),
+        ("{techniques}", "Hidden Single in a Box × 35, Full House × 16"),
         ("{level}, {date}", "Easy, Saturday, 3 May 2031"),
         ("#eval(1) $x$ <b> {level}", "#eval(1) $x$ <b> Easy"),
         ("", ""),
     ],
 )
 def test_a_caption_is_made_of_what_is_known(template: str, caption: str | None) -> None:
-    its = row(columns={"id": "A-17", "note": ""}, day=date(2031, 5, 3))
+    its = row(columns={"id": "A-17", "note": ""}, day=date(2031, 5, 3), seed="7/1")
     if caption is None:
         with pytest.raises(BookError, match="cannot show 'missing'; choose from "):
             book(its).caption(template, its, 7)

@@ -244,7 +244,11 @@ def test_days_alone_need_those_of_which_they_could_be_repeats(calendar: Calendar
 @pytest.mark.parametrize(
     ("week", "problem"),
     [
-        ("", "a week needs seven entries, one for each day, separated by spaces or commas; found none"),
+        (
+            "",
+            "a week needs seven entries, one for each day, separated by spaces, or by commas if no entry contains one; "
+            "found none",
+        ),
         ("easy " * 8, "found 8"),
         ("easy,hard", "found 2 (easy,hard)"),
         ("- - - - - - -", "the week has no puzzles"),

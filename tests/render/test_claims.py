@@ -25,7 +25,7 @@ def test_every_problem_in_every_language(language: str, problem: Problem, in_tur
             VerdictKind.UNJUSTIFIED, "r3c5<>1", problem=problem, missing=missing, instead=instead, in_turn=in_turn
         )
         first, *rest = claim_verdict_text(verdict, language).splitlines()
-        assert ("r3c5<>1" in first) or problem in (Problem.KNOWN, Problem.REASON)
+        assert ("r3c5<>1" in first) or problem in (Problem.KNOWN, Problem.REASON, Problem.UNREAD)
         assert "{" not in first
         assert len(rest) == len(instead)
 
@@ -35,7 +35,7 @@ def test_lines() -> None:
     lines = [text_of(line) for line in claim_verdict_lines(verdict, 80)]
     assert lines[0] == f"true, but not in one step: r1c1=5 takes {len(verdict.instead)} steps"
     assert lines[1].startswith("  1. ")
-    assert lines[-1] == f"  {len(verdict.instead)}. {verdict.instead[-1]}"
+    assert lines[-1] == f"  {len(verdict.instead)}. {verdict.instead[-1]}, in row 1"
 
 
 def test_data() -> None:

@@ -110,14 +110,19 @@ def test_swipes_go_through_the_steps(opened: NewTab) -> None:
             session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
         session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
+    def wait_for(slide: str) -> None:
+        tab.wait_for_function("id => document.querySelector('.slide.current').id === id", arg=slide)
+
     swipe(300, 80)
-    assert shown(tab) == ["step-1"]
+    wait_for("step-1")
     swipe(300, 80)
-    assert shown(tab) == ["step-2"]
+    wait_for("step-2")
     swipe(80, 300)
-    assert shown(tab) == ["step-1"]
-    swipe(200, 190, 100)
-    assert shown(tab) == ["step-1"]
+    wait_for("step-1")
+    swipe(200, 190, 100)  # which goes nowhere
+    swipe(300, 80)
+    wait_for("step-2")
+    assert shown(tab) == ["step-2"]
 
 
 def test_a_fragment_leads_to_its_step(opened: NewTab) -> None:
@@ -174,6 +179,7 @@ def test_phones_scroll_downwards_only_and_fingers_hit(opened: NewTab) -> None:
     tab = opened(viewport=PHONE, has_touch=True, is_mobile=True)
     for fragment in ("start", "step-15", "end"):
         tab.evaluate(f"location.hash = '#{fragment}'")
+        tab.wait_for_selector(f"#{fragment}")
         assert tab.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     tab.evaluate("document.querySelectorAll('details').forEach(each => each.open = true)")
     small = tab.eval_on_selector_all(

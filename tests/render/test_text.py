@@ -12,7 +12,7 @@ from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.logic.step import CellTruth, CustomPattern, Line, Role, Step
 from crosshatch.logic.technique import Technique
-from crosshatch.render.text import ending, mark_of, step_grid, step_lines, summary_lines
+from crosshatch.render.text import ending, grid_lines, mark_of, step_grid, step_lines, summary_lines
 from crosshatch.solving.search import Backtracking
 from crosshatch.solving.solver import Solver
 from crosshatch.techniques.catalogue import strategies_named, strategy_named
@@ -159,6 +159,15 @@ def test_a_grid_fits_into_60_characters(grid: Grid, hidden_single: Step) -> None
     ]
     assert lines[18] == "   |   2 3   2     2 3|         2 3      |     3  =2 3"
     assert lines[-1] == "marks:  = placed  / blocker  > house: box 6"
+
+
+def test_a_grid_without_a_step() -> None:
+    grid = Puzzle("12345678." + "." * 72).grid()
+    lines = text(grid_lines(grid)).splitlines()
+    assert lines[2].startswith(" r1 | 1        2        3        | ")
+    assert lines[2].endswith(" 7        8        (9)       |")
+    assert lines[-1] == "marks:  (n) only candidate"
+    assert text(grid_lines(grid, room=60)).splitlines()[-1].startswith("   +---")
 
 
 def test_cells_are_set_apart_where_there_is_room() -> None:

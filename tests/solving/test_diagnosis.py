@@ -86,7 +86,7 @@ def test_a_slip_among_the_givens() -> None:
         "Solving with these alone leads to a contradiction:",
     ]
     assert "  Now there is no place for 5 in row 3, which is a contradiction." in told
-    assert told[-1].startswith("Any one of these changes gives a unique solution: r1c1=4 instead of 5, ")
+    assert told[-1].startswith("Any one of these changes gives a unique solution: r1c1=4 (instead of 5), ")
 
 
 def test_several_solutions() -> None:

@@ -9,9 +9,11 @@ from crosshatch.board.puzzle import Puzzle
 from crosshatch.logic import proof
 from crosshatch.position.board_counting import search
 from crosshatch.position.status import Impossible, check
+from crosshatch.render.reasons import diagnosis_lines
 from crosshatch.solving.diagnosis import diagnose
 from crosshatch.solving.refutation import ClashingDigit, CorrectDigit, RefutedDigit, why_not
 from crosshatch.words import language_named
+from crosshatch.words.spans import text_of
 from crosshatch.words.tellers.reasons import contradiction
 from random_boards import puzzle
 
@@ -76,6 +78,8 @@ def test_a_sum_that_cannot_be() -> None:
     assert isinstance(found.status, Impossible)
     assert [str(each) for each in found.together] == ["(3)r1c2"]
     assert isinstance(found.conflict, BrokenRule)
+    said = text_of(diagnosis_lines(found, 200)[0])
+    assert said == "This given contradicts the rules of the board: r1c2=3."
 
 
 def test_a_rule_that_no_digits_can_keep() -> None:

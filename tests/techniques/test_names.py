@@ -103,12 +103,14 @@ def test_what_may_have_been_meant(name: str, message: str) -> None:
         ("all", ""),
         ("X-Cycles", "did you mean continuous-nice-loop, discontinuous-nice-loop or x-chain?"),
         ("bowman bingo", "did you mean forcing-net-contradiction?"),
+        ("naked twins", "did you mean naked-pair?"),
         ("POM", "did you mean template-set or template-delete?"),
         (
             "intersection removal",
             "did you mean locked-candidates-type-1-pointing or locked-candidates-type-2-claiming?",
         ),
         ("guardians", ""),
+        ("X-Colors", ""),  # which looks like Color Wrap, but is something else
     ],
 )
 def test_what_may_have_been_meant_in_the_catalogue(name: str, question: str) -> None:

@@ -29,8 +29,8 @@ class Own(Strategy):
     [
         ([CellTruth(48)], "the cell r6c4"),
         ([CellTruth(48), CellTruth(66)], "the cells r6c4 and r8c4"),
-        ([HouseTruth(5, 0), HouseTruth(5, 18)], "the 5 in row 1 and the 5 in box 1"),
-        ([HouseTruth(5, 0), CellTruth(0), CellTruth(1)], "the cells r1c1 and r1c2 and the 5 in row 1"),
+        ([HouseTruth(5, 0), HouseTruth(5, 18)], "the 5 that row 1 must contain and the 5 that box 1 must contain"),
+        ([HouseTruth(5, 0), CellTruth(0), CellTruth(1)], "the cells r1c1 and r1c2 and the 5 that row 1 must contain"),
         ([Guardians((candidate(0, 1), candidate(1, 2)))], "the fact that r1c12 cannot hold only 12"),
     ],
 )
@@ -38,7 +38,7 @@ def test_the_plain_explanation_names_what_the_step_rests_on(truths: list[Truth],
     step = Step(Own.technique, CustomPattern(truths), placements=[candidate(0, 9)])
     assert (
         markup(explain(step)[0])
-        == f"A custom strategy that gives no words. It relies on {named}. So [placed:r1c1] is 9."
+        == f"A custom strategy that gives no words. The step relies on {named}. So [placed:r1c1] is 9."
     )
 
 

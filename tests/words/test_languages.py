@@ -85,19 +85,19 @@ def test_a_language_that_is_not_there() -> None:
     [
         ([CellTruth(48)], "the cell r6c4"),
         ([CellTruth(48), CellTruth(66)], "the cells r6c4 and r8c4"),
-        ([HouseTruth(5, 0), HouseTruth(5, 18)], "the 5 in row 1 and the 5 in box 1"),
-        ([HouseTruth(5, 0), CellTruth(0), CellTruth(1)], "the cells r1c1 and r1c2 and the 5 in row 1"),
+        ([HouseTruth(5, 0), HouseTruth(5, 18)], "the 5 that row 1 must contain and the 5 that box 1 must contain"),
+        ([HouseTruth(5, 0), CellTruth(0), CellTruth(1)], "the cells r1c1 and r1c2 and the 5 that row 1 must contain"),
         ([Guardians((candidate(0, 1), candidate(1, 2)))], "the fact that r1c12 cannot hold only 12"),
     ],
 )
 def test_what_has_no_words_names_the_truths_that_it_rests_on(truths: list[Truth], named: str) -> None:
     (said,) = explain(step(Twins.technique, CustomPattern(truths)))
-    assert markup(said) == f"A custom strategy that gives no words. It relies on {named}. So [placed:r1c1] is 9."
+    assert markup(said) == f"A custom strategy that gives no words. The step relies on {named}. So [placed:r1c1] is 9."
 
 
 def test_a_summary_of_one_s_own_takes_the_place_of_the_name() -> None:
     assert explained(step(Triplets.technique, CustomPattern([CellTruth(0)]))) == (
-        "Three cells share three digits. It relies on the cell r1c1. So r1c1 is 9."
+        "Three cells share three digits. The step relies on the cell r1c1. So r1c1 is 9."
     )
 
 

@@ -103,6 +103,8 @@ def _comment(schema: Schema, indent: str = "") -> str:
 
 def _type(schema: Schema) -> str:
     """Return the TypeScript type for a JSON Schema, as far as the protocol uses these."""
+    if "title" in schema:
+        return str(schema["title"])
     if "oneOf" in schema:
         return " | ".join(map(_type, schema["oneOf"]))
     if "enum" in schema:

@@ -127,15 +127,17 @@ class Service:
                     content = described if name == "openapi.json" else self._health
                     await answer(send, 200, content, headers=cors)
                 else:
-                    await answer(send, 405, refusal("BadRequest", "use GET here"), headers={"Allow": "GET, HEAD"})
+                    await _send(_not_allowed("use GET here", "GET, HEAD"), send, cors)
             case _ if verb == "OPTIONS" and "access-control-request-method" in headers and self._origins:
                 await answer(send, 204 if "Access-Control-Allow-Origin" in cors else 403, headers=cors)
             case name if verb == "GET" and name.startswith(PLAN) and PLAN.rstrip("/") in self._methods:
                 work = partial(answered, partial(plan, name.removeprefix(PLAN)))
                 await _send(self._limited(scope) or await self._worked_out(work, receive), send, cors)
-            case _ if verb != "POST":
-                described = refusal("BadRequest", "use POST here; GET openapi.json describes the methods")
-                await answer(send, 405, described, headers={"Allow": "POST"})
+            case name if verb != "POST":
+                method = name.partition("/")[0]
+                hidden = method in MODULES and method not in self._methods
+                described = "use POST here; GET openapi.json describes the methods"
+                await _send(self._unknown(method) if hidden else _not_allowed(described, "POST"), send, cors)
             case name:
                 await _send(self._limited(scope) or await self._called(name, headers, receive), send, cors)
 
@@ -170,8 +172,8 @@ class Service:
         """Return the answer to a request for a method; None if nobody waits for it any more."""
         if headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
             return _refusal(415, "BadRequest", "the content type of a request must be application/json")
-        if name not in self._methods and name in MODULES:
-            return _refusal(404, "UnknownMethod", f"this service does not offer the method {name!r}")
+        if name not in self._methods:
+            return self._unknown(name)
         try:
             async with asyncio.timeout(self._seconds):
                 text = (await body_of(headers, receive, self._most_bytes)).decode()
@@ -184,6 +186,11 @@ class Service:
         except Disconnected:
             return None
         return await self._worked_out(partial(respond, name, text), receive)
+
+    def _unknown(self, name: str) -> Answer:
+        """Return the answer to a request for a method that is not offered."""
+        offered = ", ".join(self._methods)
+        return _refusal(404, "UnknownMethod", f"this service has no method {name!r:.60}; its methods are {offered}")
 
     async def _worked_out(self, work: Callable[[], tuple[int, str]], receive: Receive) -> Answer | None:
         """Do some work in a thread, and end it early if the client disconnects."""
@@ -241,6 +248,10 @@ async def _send(found: Answer | None, send: Send, headers: Mapping[str, str]) ->
 
 def _refusal(status: int, kind: str, message: str) -> Answer:
     return status, refusal(kind, message), {}
+
+
+def _not_allowed(message: str, verbs: str) -> Answer:
+    return 405, refusal("BadRequest", message), {"Allow": verbs}
 
 
 def _later(status: int, kind: str, message: str, seconds: float) -> Answer:

@@ -106,14 +106,14 @@ class Bank(AbstractContextManager["Bank"]):
         """Return the puzzles with these numbers, in that order; unknown numbers are skipped."""
         return list(read_puzzles(self.file, numbers))
 
-    def add(self, *puzzles: BankPuzzle) -> list[tuple[int, bool]]:
+    def add(self, *puzzles: BankPuzzle, how: str = "import") -> list[tuple[int, bool]]:
         """Add puzzles in one transaction; return the number of each, and whether it is new.
 
         A puzzle that is already there, up to symmetry, is kept as it was, but gains what was unknown about it: grades
-        on other scales, tags, and its use.
+        on other scales, tags, and its use; ``how`` is that of their take (``takes``).
         """
         with self.file.writing():
-            return [add_puzzle(self.file, each) for each in puzzles]
+            return [add_puzzle(self.file, each, how) for each in puzzles]
 
     def left(self, query: Query | None = None) -> int:
         """Return the number of unused puzzles that match a query."""
@@ -240,7 +240,7 @@ class Bank(AbstractContextManager["Bank"]):
         """Return a row for each take, the oldest first.
 
         - ``number``, ``taken_at`` (UTC)
-        - ``how``: take, mark or import
+        - ``how``: take, mark, import or book
         - ``asked``: what was asked for
         - ``count``: the number of its puzzles that are still marked as used
         - ``first``, ``last``: the first and last day of their use

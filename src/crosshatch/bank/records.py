@@ -63,7 +63,7 @@ def some_at_once(found: Iterable[T], ready: Callable[[], bool] = always) -> Iter
     yield waiting
 
 
-def add_puzzle(file: BankFile, new: BankPuzzle) -> tuple[int, bool]:
+def add_puzzle(file: BankFile, new: BankPuzzle, how: str = "import") -> tuple[int, bool]:
     """Add a puzzle, or complete the record of the one that is there; return its number, and whether it is new."""
     number, is_new = file.found_or_added(
         "puzzles",
@@ -82,7 +82,7 @@ def add_puzzle(file: BankFile, new: BankPuzzle) -> tuple[int, bool]:
     file.run_many("INSERT OR IGNORE INTO tags (tag, puzzle) VALUES (?, ?)", [(tag, number) for tag in new.tags])
     if new.usage is not None and not file.rows("SELECT 1 FROM puzzles WHERE id = ? AND take IS NOT NULL", (number,)):
         at = new.taken_at or now()  # those of one moment are one take
-        take, _ = file.found_or_added("takes", {"taken_at": at, "how": "import"}, asked="")
+        take, _ = file.found_or_added("takes", {"taken_at": at, "how": how}, asked="")
         [(place,)] = file.rows("SELECT 1 + ifnull(max(place), 0) FROM puzzles WHERE take = ?", (take,))
         mark(file, take, [(place, number, new.usage)])
     return number, is_new

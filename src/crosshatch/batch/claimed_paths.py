@@ -5,11 +5,13 @@ They may come from any program.  Nothing is taken on trust: ``verifying`` checks
 
 import json
 from collections.abc import Iterable, Iterator
+from typing import TypeGuard
 
 import attrs
 
 from ..board.board import Board
 from ..board.errors import CrosshatchError, PuzzleError
+from ..board.messages import counted
 from ..board.puzzle import Puzzle
 from ..claims.facts import Data, Facts, candidate_of, technique_called_or_new
 from ..claims.notation import is_claim, reason_and_conclusions
@@ -135,22 +137,46 @@ def _path(data: object, source: str, board: Board | None) -> ClaimedPath | Unrea
         position = data.get("position")
         puzzle = read(position if isinstance(position, str) and position else data["puzzle"], board=on)
         if "conclusions" in data:
-            techniques = data.get("techniques") or [""] * len(data["conclusions"])
-            pairs = zip(techniques, data["conclusions"], strict=True)
-            steps = [_in_notation(f"{name or 'step'}: {conclusion}", puzzle.board) for name, conclusion in pairs]
-        elif "steps" in data:
-            steps = [_step(each, puzzle.board) for each in data["steps"]]
+            steps = tuple(_compact_steps(data["conclusions"], data.get("techniques"), puzzle.board))
+        elif isinstance(data.get("steps"), list):
+            steps = tuple(_step(number, each, puzzle.board) for number, each in enumerate(data["steps"], 1))
         else:
             raise ClaimError(NO_PATH)
         solution = data.get("solution")
-        return ClaimedPath(source, puzzle, tuple(steps), solution if isinstance(solution, str) else None)
-    except (ClaimError, UnreadableClaim, PuzzleError) as error:
+        return ClaimedPath(source, puzzle, steps, solution if isinstance(solution, str) else None)
+    except CrosshatchError as error:
         return UnreadPath(source, str(error))
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
-        return UnreadPath(source, f"not a path of this form: {type(error).__name__}: {error}")
 
 
-def _step(data: Data, board: Board) -> ClaimedStep:
+def _compact_steps(conclusions: object, techniques: object, board: Board) -> Iterator[ClaimedStep]:
+    """Yield steps given as lists of their conclusions and perhaps of their techniques."""
+    if not _are_texts(conclusions):
+        raise ClaimError("'conclusions' is not a list of texts, one for each step")
+    techniques = techniques or [""] * len(conclusions)
+    if not _are_texts(techniques) or len(techniques) != len(conclusions):
+        names = counted(len(conclusions), "name")
+        raise ClaimError(f"'techniques' is not a list of {names}, one for each of the 'conclusions'")
+    for name, conclusion in zip(techniques, conclusions, strict=True):
+        yield _in_notation(f"{name or 'step'}: {conclusion}", board)
+
+
+def _are_texts(value: object) -> TypeGuard[list[str]]:
+    return isinstance(value, list) and all(isinstance(each, str) for each in value)
+
+
+def _step(number: int, data: object, board: Board) -> ClaimedStep:
+    """Return a step in JSON by its number."""
+    try:
+        if isinstance(data, dict):
+            return _read_step(data, board)
+    except CrosshatchError as error:
+        raise ClaimError(f"step {number}: {error}") from error
+    except (KeyError, TypeError, ValueError, AttributeError):
+        pass
+    raise ClaimError(f"step {number} does not have the form that 'explain --json' writes")
+
+
+def _read_step(data: Data, board: Board) -> ClaimedStep:
     """Return a step in JSON; without placements and eliminations, its notation says what it shows."""
     notation = str(data.get("notation", ""))
     technique = technique_called_or_new(str(data.get("technique") or data.get("name") or ""))

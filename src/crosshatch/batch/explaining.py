@@ -79,6 +79,7 @@ class PathForm:
             **puzzle_data(path.puzzle),
             **status_data(status, self.language),
             **path_data(path, offers, self.language),
+            "outcome": str(outcome_of(path, status)),
         }
 
     @property
@@ -91,7 +92,7 @@ class PathForm:
         """The columns of rows in this form."""
         first, keys = ("source",), ("puzzle", "position")
         if not self.compact:
-            return Layout(first, others=("error", *self.fields), keys=keys)
+            return Layout(first, others=("error", "conclusions", *self.fields), keys=keys)
         allowed = {"form_version": (FORM_VERSION,), "ratings_version": (VERSION,), "outcome": tuple(Outcome)}
         return Layout(first, self.fields, allowed=allowed, keys=keys)
 

@@ -233,6 +233,9 @@ FIELDS: Mapping[str, PuzzleField | StepField] = {
 }
 """All fields by name, in the order of the docs."""
 
+OF_PATHS = ("position", *(name for name, each in FIELDS.items() if isinstance(each, StepField)))
+"""The fields that only make sense for the path in the same row: where it begins, and the fields of steps."""
+
 PROFILES: Mapping[str, tuple[str, ...]] = {
     "lm": (
         *("canonical_id", "level", "rating", "er", "solution", "techniques"),
@@ -302,9 +305,14 @@ class FieldForm(PathForm):
 
     @property
     def layout(self) -> Layout:
-        """The columns of rows in this form."""
+        """The columns of rows in this form.
+
+        In rows with fields of steps, the names of all fields of steps are reserved, since columns of the input with
+        these names describe other paths.
+        """
         types = dict.fromkeys(PARTS, str) | {name: each.type for name, each in self._fields}
-        return Layout(PARTS[:1], self.fields, allowed={"outcome": tuple(Outcome)}, types=types)
+        others = OF_PATHS if self.not_in_tables else ()
+        return Layout(PARTS[:1], self.fields, allowed={"outcome": tuple(Outcome)}, others=others, types=types)
 
     @property
     def not_in_tables(self) -> tuple[str, ...]:

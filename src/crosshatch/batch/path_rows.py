@@ -88,8 +88,6 @@ def _outcome_of(data: Mapping[str, Any]) -> Outcome:
         if "outcome" in data or "error" not in data:
             raise ValueError("not a path in the full form")
         return Outcome.LOST if data.get("puzzle") else Outcome.UNREADABLE
-    if data["status"] != "unique":
-        return Outcome.SEVERAL_SOLUTIONS if data["status"] == "multiple" else Outcome.NO_SOLUTION
     return Outcome(data["outcome"])
 
 

@@ -14,15 +14,16 @@ import os
 import signal
 import threading
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future, ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from multiprocessing import Pipe, Process, parent_process
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from typing import Any, ParamSpec, TypeVar
 
 from .errors import WorkerLost
+from .signals import ENDINGS, block_signals, signals_held_back
 from .workers import Workers, outcome_of, packed, result_of
 
 P = ParamSpec("P")
@@ -30,9 +31,6 @@ T = TypeVar("T")
 
 TRIES = 3
 """Number of workers that a call may lose before it fails."""
-
-ENDINGS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
-"""The signals that end a process."""
 
 
 class _Worker:
@@ -90,7 +88,7 @@ class Processes(Workers):
         self._broken = ""
         self._failed_starts = 0
         self._lock = threading.RLock()
-        self._threads = ThreadPoolExecutor(jobs, initializer=_block_signals)
+        self._threads = ThreadPoolExecutor(jobs, initializer=block_signals)
         atexit.register(self.end)
         try:
             for _ in range(jobs):
@@ -172,22 +170,6 @@ class Processes(Workers):
             for worker in self._workers:
                 worker.process.kill()
         self._idle.put(None)
-
-
-@contextmanager
-def signals_held_back() -> Iterator[None]:
-    """Delay signals here and in processes being started, so that no exception is raised halfway between the two."""
-    before = _block_signals()
-    try:
-        yield
-    finally:
-        if before is not None:
-            signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _block_signals() -> set[int] | None:
-    """Block the signals in this thread, and return those that were blocked before; None where that is not possible."""
-    return signal.pthread_sigmask(signal.SIG_BLOCK, ENDINGS) if hasattr(signal, "pthread_sigmask") else None
 
 
 def _serve(pipe: Connection) -> None:

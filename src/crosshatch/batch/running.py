@@ -9,15 +9,17 @@ import pickle
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Executor, Future, wait
+from concurrent.futures import Executor, Future
 from enum import StrEnum
 from functools import lru_cache
 from itertools import islice, starmap
+from queue import Empty, SimpleQueue
 from typing import Any, Generic, NoReturn, TypeAlias, TypeVar
 
 import attrs
 
 from .errors import WorkerLost
+from .signals import signals_held_back
 from .workers import Workers
 
 FIRST = 1
@@ -156,11 +158,31 @@ def _unpacked(packed: bytes) -> Callable[[Any], Any]:
 
 @attrs.frozen
 class _Chunk(Generic[E, R]):
-    """Entries that have been sent to a worker; ``alone`` if nothing else of this stream was sent with them."""
+    """Entries that have been sent to a worker.
+
+    - ``alone``: whether nothing else from this stream was sent with them;
+    - ``done``: a queue that has an item once the future is done.  An interrupt while waiting for it leaves no lock
+      taken, whereas one in the middle of a method of the future does.
+    """
 
     entries: list[E]
     future: Future[tuple[bytes, float]]
-    alone: bool = False
+    alone: bool
+    done: SimpleQueue[object]
+
+    def is_done(self, seconds: float | None) -> bool:
+        """Whether it is done, after waiting for at most so many seconds; None waits as long as it takes."""
+        try:
+            self.done.put(self.done.get(timeout=seconds))
+        except Empty:
+            return False
+        return True
+
+    def result(self) -> tuple[bytes, float]:
+        """Wait until it is done, and return the result.  Raises what the work did."""
+        self.is_done(None)
+        with signals_held_back():
+            return self.future.result()
 
 
 class _Chunks(Generic[E, T, R]):
@@ -190,19 +212,22 @@ class _Chunks(Generic[E, T, R]):
         self._waiting.append(self._sent(batch))
 
     def _sent(self, batch: list[E], alone: bool = False) -> _Chunk[E, R]:
-        return _Chunk(batch, self._executor.submit(_done, self._work, [self._part(entry) for entry in batch]), alone)
+        parts, done = [self._part(entry) for entry in batch], SimpleQueue[object]()
+        with signals_held_back():
+            future = self._executor.submit(_done, self._work, parts)
+            future.add_done_callback(done.put)
+        return _Chunk(batch, future, alone, done)
 
     def next_done(self, seconds: float = 0) -> bool:
         """Whether the first chunk is done, after waiting for it for some seconds at most."""
-        future = self._waiting[0].future
-        return future.done() or (seconds > 0 and bool(wait([future], seconds).done))
+        return self._waiting[0].is_done(seconds)
 
     def next_results(self) -> list[tuple[E, R | None]]:
         """Wait for the first chunk and return its results; an empty list if workers were lost on it and it was sent
         again."""
         first = self._waiting[0]
         try:
-            packed, seconds = first.future.result()
+            packed, seconds = first.result()
         except WorkerLost as error:
             if len(first.entries) > 1 or not first.alone:
                 self._again(first)
@@ -225,7 +250,8 @@ class _Chunks(Generic[E, T, R]):
             self._waiting.popleft()
             self._waiting.extendleft(reversed([self._sent([entry]) for entry in first.entries]))
         else:
-            wait([chunk.future for chunk in self._waiting])
+            for chunk in self._waiting:
+                chunk.is_done(None)
             self._waiting[0] = self._sent(first.entries, alone=True)
 
     def _fit_size(self, number: int, seconds: float, size: int) -> None:
@@ -236,5 +262,6 @@ class _Chunks(Generic[E, T, R]):
 
     def cancel(self) -> None:
         """Cancel all chunks that have not begun."""
-        for chunk in self._waiting:
-            chunk.future.cancel()
+        with signals_held_back():
+            for chunk in self._waiting:
+                chunk.future.cancel()

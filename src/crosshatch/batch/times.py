@@ -67,7 +67,7 @@ def read_times(path: str | Path) -> Iterator[tuple[Puzzle, float]]:
                 raise TimesError(f"{path}: no puzzles found: add a column named {KEY}{named}")
             try:
                 if entry.puzzle is None:
-                    raise TimesError(str(entry.error))
+                    raise TimesError(entry.problem)
                 column, text = _time_of(entry)
                 if text.strip():
                     yield entry.puzzle, minutes_in(text, column == "minutes")

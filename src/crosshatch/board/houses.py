@@ -116,6 +116,9 @@ DIGITS_IN: tuple[tuple[int, ...], ...] = tuple(
 HOUSE: Annotated[tuple[int, ...], Cells, 27] = tuple(cell_set(cells) for cells in HOUSE_CELLS)
 """The set of cells of each house."""
 
+AREAS_MASK: Word = sum(1 << area for area in AREAS)
+"""The houses that are not lines, as a mask."""
+
 BOXES_MASK: Word = sum(1 << house for house in range(18, 36))
 """The boxes, and the regions of a jigsaw, as a mask of houses."""
 

@@ -31,7 +31,7 @@ from ..techniques.names import plain
 from ..techniques.strategy import Strategy, instances
 from .notation import Claim, claim_of_data, read_claim
 from .offers import Offers, follow, not_shown, premises, shown_by
-from .patterns import UnreadableClaim
+from .patterns import UNREAD, UnreadableClaim
 from .reasons import steps_as_written
 from .strategies import FORMS, fits, strategies_meant, variants
 from .verdict import Problem, Verdict, VerdictKind
@@ -209,6 +209,8 @@ class ClaimChecker:
         found = self._unjustified(claim, missing)
         if partly:
             return attrs.evolve(found, problem=Problem.EXCESS, steps=(partly,))
+        if unread := next((each for each in claim.pattern.tokens if each[0] == UNREAD), None):
+            return attrs.evolve(found, problem=Problem.UNREAD, found=unread[1], column=unread[2])
         return attrs.evolve(found, problem=Problem.REASON)
 
     def _named(self, claim: Claim, step: Step) -> Verdict:

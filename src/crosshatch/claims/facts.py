@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ..board.board import Board
-from ..board.candidate import Candidate, candidate
+from ..board.candidate import Candidate
 from ..board.houses import cell_named
 from ..logic.claim import ClaimedPattern
 from ..logic.step import (
@@ -87,7 +87,7 @@ class Facts:
 
 def candidate_of(data: Data) -> Candidate:
     """Return a candidate by its ``cell`` and ``digit``."""
-    return candidate(cell_named(data["cell"]), int(data["digit"]))
+    return Candidate(data["cell"], int(data["digit"]))
 
 
 def _assertion(data: Data) -> Assertion:

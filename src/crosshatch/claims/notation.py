@@ -1,8 +1,8 @@
 """Reading claims: a step as people write it, or only its conclusion.
 
 A claim is ``technique: pattern => conclusion``, such as ``X-Wing: 7 r34 c19 => r2c19<>7``.  Everything before the arrow
-may be missing, and so may the pattern (``patterns``).  Numbering before a claim, Markdown emphasis and a final full
-stop are ignored.
+may be missing, and so may the pattern (``patterns``).  A number or words such as "there is an" before a claim, Markdown
+emphasis and a final full stop are ignored.
 """
 
 import re
@@ -31,7 +31,12 @@ from .patterns import CELLS, NO_PATTERN, PatternText, UnreadableClaim, after_spa
 LONGEST = 2000
 """The maximum length of a claim; longer texts are not read."""
 
-_NUMBERING = re.compile(r"\s*(?:(?:step\s+)?\d+\s*[.):]\s+|[-*•]\s+)?", re.IGNORECASE)
+_BEFORE = re.compile(
+    r"\s*(?:(?:step\s+)?\d+\s*[.):]\s+|[-*•]\s+)?(?:(?:there|this)(?:\s+is|['\u2019]s)\s+)?(?:(?:an?|the)\s+)?",
+    re.IGNORECASE,
+)
+"""What may stand before a claim: a number, and words such as "there is an"."""
+
 _EMPHASIS = re.compile(r"[*`]|(?<![0-9a-z])_|_(?![0-9a-z])", re.IGNORECASE)
 _ARROW = re.compile(r"=+>|⇒|→|∴")
 _CONCLUSION = re.compile(
@@ -39,7 +44,8 @@ _CONCLUSION = re.compile(
 )
 _BETWEEN = re.compile(r"\s*(?:[,;&]|and\b)?\s*", re.IGNORECASE)
 _COLON = re.compile(r"(?<!ALS)(?<!AUR)(?<!AHS):")
-_BODY = re.compile(r"[r({]|[A-D]=|[1-9][\s,/(-]|[cbjdwgs][1-9]", re.IGNORECASE)
+_WHERE = re.compile(r"\s+(?:in|on|of|at|with|for)\b", re.IGNORECASE)  # as in "X-Wing in rows 3 and 4:"
+_BODY = re.compile(r"[r({]|[A-D]=|[1-9]s?[\s,/(-]|[cbjdwgs][1-9]", re.IGNORECASE)
 
 
 @attrs.frozen
@@ -154,7 +160,7 @@ def _places(text: str) -> tuple[int, int, int]:
     """Return where the reason of a claim begins and ends, and where its conclusion begins."""
     if len(text) > LONGEST:
         raise UnreadableClaim(f"a claim has at most {LONGEST:,} characters", LONGEST + 1, text[LONGEST : LONGEST + 10])
-    numbering = _NUMBERING.match(text)
+    numbering = _BEFORE.match(text)
     start = numbering.end() if numbering else 0
     arrows = list(_ARROW.finditer(text, start))
     return start, *((arrows[-1].start(), arrows[-1].end()) if arrows else _without_arrow(text, start))
@@ -213,10 +219,10 @@ def _reason(text: str, start: int, end: int) -> tuple[str, tuple[Technique, ...]
     if not reason:
         return "", (), end
     colon = _COLON.search(reason)
-    if colon:
+    found = technique_at(reason[: colon.start()] if colon else reason)
+    if colon and not (found and _WHERE.match(reason, len(found[0]))):
         name = reason[: colon.start()].strip()
         return name, _techniques(name, start + 1), start + colon.end()
-    found = technique_at(reason)
     if found:
         name, techniques = found
         return name, techniques, start + len(name)
@@ -241,7 +247,7 @@ def technique_at(reason: str) -> tuple[str, tuple[Technique, ...]] | None:
     """Return the longest beginning of a reason that names techniques, and these; None if there is none."""
     for match in reversed([*re.finditer(r"\s|$", reason)]):
         name = reason[: match.start()].rstrip(" -\u2013,")
-        techniques = _called(name) if name else ()
+        techniques = () if not name or _WHERE.fullmatch(f" {name.split()[-1]}") else _called(name)
         if techniques:
             return reason[: match.start()].rstrip(), techniques
     return None

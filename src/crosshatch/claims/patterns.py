@@ -1,7 +1,8 @@
 """Patterns as people write them: cells, houses, sets, fins and chains, in the notation of the field.
 
 A pattern becomes a list of tokens, or a chain.  Two patterns fit if they have the same tokens, whose order counts only
-where it has a meaning; a chain may be read from either end.  The words between the parts are ignored.
+where it has a meaning; a chain may be read from either end.  Filler words between the parts are ignored, and other
+words kept as unread, so that a reason that was not understood is not called a wrong one.
 """
 
 import re
@@ -23,16 +24,14 @@ GROUP = r"r[1-9]+c[1-9]+(?![a-z0-9])"
 CELLS = rf"{GROUP}(?:\s*,\s*{GROUP})*"
 
 _LINK = re.compile(r"([=-])\s*([1-9](?:/[1-9])?|AHS:[1-9]+[a-z][1-9]+[=-][1-9])\s*\1", re.IGNORECASE)
-_NAMED_HOUSE = {
-    **{name: code for name, code, _ in KINDS if name != "cage"},
-    "col": "c",
-    "block": "b",
-    "rows": "r",
-    "columns": "c",
-    "cols": "c",
-    "boxes": "b",
-    "blocks": "b",
-}
+_NAMED_HOUSE = {**{name: code for name, code, _ in KINDS if name != "cage"}, "col": "c", "block": "b"}
+_NAMED_HOUSES = {f"{name}{'es' if name.endswith('x') else 's'}": code for name, code in _NAMED_HOUSE.items()}
+
+
+def _any_of(names: Iterable[str]) -> str:
+    """Return the pattern for one of several names, the longest first."""
+    return "|".join(sorted(names, key=len, reverse=True))
+
 
 _TOKENS = (
     ("link", _LINK),
@@ -41,33 +40,32 @@ _TOKENS = (
     ("over", re.compile(r"(?:ALS|AUR|AHS):([a-z0-9]+(?:,[a-z0-9]+)*)", re.IGNORECASE)),
     ("cells", re.compile(rf"({CELLS})", re.IGNORECASE)),
     ("houses", re.compile(r"((?:[rcbjdwgs][1-9]+)+)(?![a-z0-9])", re.IGNORECASE)),
-    ("house", re.compile(rf"({'|'.join(sorted(_NAMED_HOUSE, key=len, reverse=True))})\s+([1-9]+)", re.IGNORECASE)),
+    (
+        "house",
+        re.compile(rf"({_any_of(_NAMED_HOUSES)})\s+([1-9]+(?:(?:\s*,|\s*&|\s+and\b)+\s*[1-9]\b)*)", re.IGNORECASE),
+    ),
+    ("house", re.compile(rf"({_any_of(_NAMED_HOUSE)})\s+([1-9]+)", re.IGNORECASE)),
     ("set", re.compile(r"\{\s*([1-9](?:[\s,/]*[1-9])*)\s*\}")),
     ("labelled", re.compile(r"([A-Z](?:,[A-Z])?)\s*=\s*([1-9](?:\s*,\s*[1-9])*)")),
     ("label", re.compile(r"([A-Z](?:,[A-Z])?)\s*=")),
-    ("digits", re.compile(r"([1-9](?:\s*[,/]\s*[1-9](?![0-9]*c))*[1-9]*)(?![a-z])", re.IGNORECASE)),
+    ("digits", re.compile(r"([1-9](?:\s*[,/]\s*[1-9](?![0-9]*c))*[1-9]*)(?:['\u2019]?s)?(?![a-z])", re.IGNORECASE)),
+    ("and", re.compile(r"and\b|&", re.IGNORECASE)),
     ("word", re.compile(r"([a-z]+)", re.IGNORECASE)),
-    ("mark", re.compile(r"[-\u2013(),/;.]")),
+    ("mark", re.compile(r"[-\u2013(),/;.:]")),
 )
 
 _UNSAID = {
-    "in",
-    "on",
-    "of",
-    "by",
-    "and",
-    "with",
-    "the",
-    "at",
-    "connected",
-    "digit",
-    "digits",
-    "fin",
-    "fins",
-    "via",
-    "for",
+    *("in", "on", "of", "by", "with", "the", "at", "for", "from", "to", "as", "a", "an", "is", "are", "via"),
+    *("digit", "digits", "number", "numbers", "value", "values", "candidate", "candidates", "cell", "cells"),
+    *("place", "places", "fin", "fins", "base", "cover", "connected", "only", "both", "all", "pattern"),
 }
 """Filler words in a pattern, which are ignored."""
+
+_WORDS = {"half", "quarter", "turn"}
+"""The words that have a meaning in patterns."""
+
+UNREAD = "unread"
+"""The kind of token for any other word, with its column."""
 
 _SETS = {"A", "B", "C", "D"}
 """The labels of sets, which may come in any order."""
@@ -98,7 +96,7 @@ class UnreadableClaim(CrosshatchError, ValueError):
         return str(self.args[0])
 
     def __str__(self) -> str:
-        return f"column {self.column}: {self.reason}"
+        return f"character {self.column}: {self.reason}"
 
 
 @attrs.frozen
@@ -204,7 +202,38 @@ def read_pattern(text: str, start: int, end: int, techniques: Iterable[Technique
     links = list(_LINK.finditer(body, start))
     if links and "{" not in body[start:]:
         return PatternText(body[start:].strip(), chain=_chain(body, start, links))
-    return PatternText(body[start:].strip(), tuple(_tokens(body, start)))
+    return PatternText(body[start:].strip(), tuple(_joined(_tokens(body, start))))
+
+
+def _joined(tokens: Iterable[Token]) -> Iterator[Token]:
+    """Yield tokens without "and"; two of a kind with it between them are one."""
+    last: Token | None = None
+    joins = False
+    for each in tokens:
+        if each[0] == "and":
+            joins = True
+            continue
+        together = _together(last, each) if joins and last else None
+        if last and not together:
+            yield last
+        last, joins = together or each, False
+    if last:
+        yield last
+
+
+def _together(one: Token, other: Token) -> Token | None:
+    """Return the token that two tokens with "and" between them make: cells, digits, or houses of the same kind.
+
+    The result is None if they cannot be joined.
+    """
+    kind, first, second = one[0], one[1], other[1]
+    if kind != other[0]:
+        return None
+    if kind == "digits":
+        return kind, tuple(sorted((*first, *second)))
+    if kind == "cells" or (kind == "houses" and {code for code, _ in first} == {code for code, _ in second}):
+        return kind, first | second
+    return None
 
 
 def _tokens(body: str, place: int) -> Iterator[Token]:
@@ -217,7 +246,7 @@ def _tokens(body: str, place: int) -> Iterator[Token]:
                 place = after_space(body, match.end())
                 break
         else:
-            raise UnreadableClaim("this is not a part of a pattern", place + 1, word_at(body, place))
+            raise UnreadableClaim("expected the cells, houses or digits of a pattern", place + 1, word_at(body, place))
 
 
 def _token(kind: str, match: re.Match[str]) -> Iterator[Token]:
@@ -229,7 +258,8 @@ def _token(kind: str, match: re.Match[str]) -> Iterator[Token]:
         case "houses":
             yield kind, _houses(match[1])
         case "house":
-            yield "houses", _houses(_NAMED_HOUSE[match[1].lower()] + match[2])
+            code = (_NAMED_HOUSE | _NAMED_HOUSES)[match[1].lower()]
+            yield "houses", _houses(code + "".join(re.findall("[1-9]", match[2])))
         case "set" | "digits":
             yield kind, tuple(sorted(map(int, re.findall("[1-9]", match[1]))))
         case "over":
@@ -240,9 +270,13 @@ def _token(kind: str, match: re.Match[str]) -> Iterator[Token]:
             yield kind, match[1].upper(), tuple(sorted(map(int, re.findall("[1-9]", match[2]))))
         case "label":
             yield kind, match[1].upper()
+        case "and":
+            yield (kind,)
         case "word":
-            if match[1].lower() not in _UNSAID:
+            if match[1].lower() in _WORDS:
                 yield kind, match[1].lower()
+            elif match[1].lower() not in _UNSAID:
+                yield UNREAD, match[1], match.start() + 1
 
 
 def houses_named(text: str) -> tuple[tuple[str, int], ...]:

@@ -19,7 +19,7 @@ from ..logic.proof import proves
 from ..logic.step import CELL_TRUTHS, CustomPattern, Pattern, Step
 from ..techniques.almost_locked.strategy import LinkedSetsStrategy
 from ..techniques.catalogue import CATALOGUE
-from ..techniques.chains.nodes import IN_HOUSE, ChainLink, InCells, Node, Strong
+from ..techniques.chains.nodes import IN_HOUSE, ChainLink, InCells, InTruth, Node, Strong
 from ..techniques.chains.pattern import AlternatingChain, ContinuousLoop, DiscontinuousLoop
 from ..techniques.chains.strategy import ChainStrategy, Form
 from ..techniques.fish.pattern import Cover, Fish
@@ -33,9 +33,11 @@ from ..techniques.single_digit.link_kinds import (
     IN_CELLS,
     RECTANGLES,
 )
+from ..techniques.singles.strategy import FullHouse, HiddenSingle
 from ..techniques.strategy import Strategy
 from .notation import Claim
-from .patterns import ChainText, ClaimedLink, Element, PatternText, houses_named
+from .patterns import ChainText, ClaimedLink, Element, PatternText, Token
+from .strategies import is_described
 
 FIRST_OF = {code: first for _, code, first in KINDS}
 
@@ -53,6 +55,8 @@ def steps_as_written(grid: Grid, claim: Claim, strategies: Sequence[Strategy]) -
                 found = _fish_step(grid, claim, strategy)
             case LinkedSetsStrategy():
                 found = _sets_step(grid, claim, strategy)
+            case HiddenSingle() | FullHouse():
+                found = _single_step(grid, claim, strategy)
             case _:
                 found = None
         if found is not None and proves(grid, found):
@@ -186,12 +190,15 @@ def _link_between(grid: Grid, one: Node, other: Node, link: ClaimedLink) -> Chai
         return None
     if not link.strong:
         return ChainLink(False) if _exclude(grid.board, one, other) else None
-    if one.digit != other.digit or one.cells & other.cells:
-        return None
-    both = one.cells | other.cells
-    for house in cells_in(houses_with_all(grid, both)):
-        if grid.cells_mask(one.digit) & grid.tables.cells_of(house) == both:
-            return ChainLink(True, IN_HOUSE[house])
+    if one.digit == other.digit and not one.cells & other.cells:
+        both = one.cells | other.cells
+        for house in cells_in(houses_with_all(grid, both)):
+            if grid.cells_mask(one.digit) & grid.tables.cells_of(house) == both:
+                return ChainLink(True, IN_HOUSE[house])
+    for number, declared in enumerate(grid.board.truths):
+        by = InTruth(number, declared.name)
+        if {*by.truth.candidates(grid)} == {*one.candidates, *other.candidates}:
+            return ChainLink(True, by)
     return None
 
 
@@ -245,19 +252,38 @@ def _fish_with(strategy: FishStrategy, sashimi: bool) -> FishStrategy:
 
 def _fish_parts(pattern: PatternText) -> tuple[int, tuple[int, ...], tuple[int, ...], int] | None:
     """Return the digit, the base, the cover and the fins of a fish as written; None if it is something else."""
-    words = pattern.text.split()
-    digit, houses, fins = 0, [], 0
-    for word in words:
-        if len(word) == 1 and word in "123456789" and not digit:
-            digit = int(word)
-        elif word.lower().startswith(("f", "ef")):
-            continue
-        else:
-            houses.append(tuple(FIRST_OF[kind] + number - 1 for kind, number in houses_named(word)))
+    digits = [value[0] for kind, *value in pattern.tokens if kind == "digits"]
+    houses = [each for each in map(_houses_of, pattern.tokens) if each]
     fins = cell_set(cell for kind, *value in pattern.tokens if kind == "fin" for cell in value[0])
-    if not digit or len(houses) != 2 or not all(houses) or len({*houses[0], *houses[1]}) < len(houses[0]) * 2:
+    if len(houses) != 2 or [len(each) for each in digits] != [1]:
         return None
-    return digit, tuple(sorted(houses[0])), tuple(sorted(houses[1])), fins
+    bases, covers = houses
+    return (digits[0][0], bases, covers, fins) if len({*bases, *covers}) == 2 * len(bases) else None
+
+
+def _houses_of(token: Token) -> tuple[int, ...]:
+    """Return the houses of a part of a fish, in order: r8c4 is a cell, or a row and a column."""
+    match token:
+        case "houses", named:
+            return tuple(sorted(FIRST_OF[kind] + number - 1 for kind, number in named))
+        case "cells", cells:
+            return tuple(sorted({*(each // 9 for each in cells), *(FIRST_OF["c"] + each % 9 for each in cells)}))
+    return ()
+
+
+def _single_step(grid: Grid, claim: Claim, strategy: HiddenSingle | FullHouse) -> Step | None:
+    """Return a single in the house that is written, which a search may have found in another."""
+    houses = [house for token in claim.pattern.tokens for house in _houses_of(token) if token[0] == "houses"]
+    if len(houses) != 1 or len(claim.placements) != 1:
+        return None
+    if isinstance(strategy, HiddenSingle) and not any(some >> houses[0] & 1 for some in strategy.houses):
+        return None
+    (placed,) = claim.placements
+    places = grid.empty if isinstance(strategy, FullHouse) else grid.cells_mask(placed.digit)
+    if places & grid.tables.cells_of(houses[0]) != 1 << placed.cell:
+        return None
+    step = strategy.step(grid, houses[0], placed.cell, placed.digit)
+    return step if is_described(claim.pattern, step) else None
 
 
 def _shape(bases: Sequence[int], covers: Sequence[int]) -> int:

@@ -5,6 +5,7 @@ from functools import cache
 
 import attrs
 
+from ..board.houses import houses_code
 from ..logic.step import Step
 from ..logic.technique import Technique
 from ..techniques.catalogue import CATALOGUE
@@ -14,7 +15,7 @@ from ..techniques.names import plain
 from ..techniques.strategy import Strategy
 from ..techniques.subsets.strategy import NakedSubsetStrategy
 from .notation import Claim
-from .patterns import UnreadableClaim, pattern_named
+from .patterns import NO_PATTERN, PatternText, Token, UnreadableClaim, houses_named, pattern_named
 
 ALL: tuple[Strategy, ...] = (*CATALOGUE, *FURTHER)
 
@@ -64,9 +65,38 @@ def variants(strategies: Iterable[Strategy], name: str) -> Iterator[Strategy]:
 
 
 def fits(claim: Claim, step: Step) -> bool:
-    """Return whether a claim names the same pattern as a step, compared by notation."""
-    written = step.pattern.where or step.pattern.notation
+    """Return whether a claim names the same pattern as a step, compared by notation, or nothing but parts of it."""
+    return claim.pattern.fits(_pattern_of(step)) or is_described(claim.pattern, step)
+
+
+def _pattern_of(step: Step) -> PatternText:
     try:
-        return claim.pattern.fits(pattern_named(written, step.technique))
+        return pattern_named(step.pattern.where or step.pattern.notation, step.technique)
     except UnreadableClaim:
+        return NO_PATTERN
+
+
+def is_described(pattern: PatternText, step: Step) -> bool:
+    """Return whether a pattern names nothing but parts of a step: cells, houses and one digit or set of digits.
+
+    The cells and houses of its notation, such as the base and the cover of a fish, are named from the first on.  A step
+    also has the other houses that its pattern marks and, if it is a single, the digit and the cell that it places.
+    """
+    notation = _pattern_of(step).tokens
+    kinds = [kind for kind, *_ in notation]
+    if pattern.chain or not {*kinds} <= {"digits", "houses", "cells"} or kinds.count("digits") > 1:
         return False
+    places = [each for each in notation if each[0] != "digits"]
+    named = [each for each in pattern.tokens if each in places]
+    further = {*pattern.tokens} - {*notation}
+    return named == places[: len(named)] and further <= {*_further_parts(step, further, notation)}
+
+
+def _further_parts(step: Step, asked: Iterable[Token], notation: Iterable[Token]) -> Iterator[Token]:
+    """Yield what a step has besides the parts of its notation, of the houses those sets that are asked for."""
+    if step.placements:
+        yield "digits", tuple(sorted({each.digit for each in step.placements}))
+        yield "cells", frozenset(each.cell for each in step.placements)
+    marked = {*houses_named(houses_code({each for some in step.pattern.roles.houses.values() for each in some}))}
+    written = {each for kind, value in notation if kind == "houses" for each in value}
+    yield from (each for each in asked if each[0] == "houses" and each[1] <= marked - written)

@@ -33,6 +33,8 @@ class Problem(StrEnum):
     """It takes several steps, one after another."""
     REASON = "reason"
     """The claimed technique and pattern do not show it in this position."""
+    UNREAD = "unread"
+    """The reason contains a word that is not understood; ``Verdict.found`` is the word, at ``Verdict.column``."""
     EXCESS = "excess"
     """The claimed technique and pattern show only some of the conclusions."""
     KNOWN = "known"
@@ -53,9 +55,10 @@ class Verdict:
       conclusions, it is that one.  If the position already shows a bare conclusion, there are none;
     - ``problem``: why it is not proved, and ``missing`` the conclusions that are not;
     - ``instead``: the steps that would justify those: steps of this position or, if ``in_turn``, one after another;
-    - ``wrong``: the conclusions that contradict the solution, and ``right`` the digits of their cells there.  If there
-      are several solutions, ``right`` is empty;
-    - ``column``, ``found`` and ``message``: where it cannot be read, what stands there, and what is expected.
+    - ``wrong``: the conclusions that contradict the solution, and ``right`` the digits that it has in their cells.  If
+      there are several solutions, ``right`` is empty;
+    - ``column``, ``found`` and ``message``: where it cannot be read, what stands there, and what is expected.  Where
+      only a word of the reason is unread, there is no message.
     """
 
     kind: VerdictKind

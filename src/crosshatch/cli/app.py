@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from ..app.launch import OWN_PORT, address_of, bound, own_or_free, port_of, serve, show
+from ..board.errors import CrosshatchError
 from ..verbs.declaration import BadRequest, flag, option, verb
 from ..verbs.kinds import Folder, Section, Whole
-from . import Fault
 from .output import say, wrong_names_told
 
 
@@ -65,7 +65,7 @@ def _serve(port: int | None, browser: bool) -> None:
         listening = bound(port) if port else own_or_free()
     except OSError as error:
         wanted = f"port {port}" if port else "any port"
-        raise Fault(f"cannot use {wanted}: {error.strerror or error}; choose another with --port") from error
+        raise CrosshatchError(f"cannot use {wanted}: {error.strerror or error}; choose another with --port") from error
     address = address_of(listening)
 
     def ready() -> None:

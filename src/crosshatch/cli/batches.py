@@ -24,12 +24,30 @@ from .exits import BAD_INPUT, DONE
 from .inputs import EMPTY, items
 from .interrupts import told_at_interrupts, told_what_is_done, uninterrupted
 from .output import complain
+from .sources import Sources
 
 
 def apart_option() -> Any:
     """Declare the files whose puzzles are not made again."""
     about = "Exclude puzzles equivalent to one in this file or bank (repeatable)."
     return option(Text(None), about, many=True, metavar="FILE")
+
+
+class KnownForms(CanonicalForms):
+    """The canonical forms of known puzzles, each with its source."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._sources = Sources()
+
+    def add_from(self, source: str, form: str) -> None:
+        """Add a form with its source, unless it is already there."""
+        if self.add(form):
+            self._sources.add(source)
+
+    def source_of(self, form: str) -> str:
+        """Return the source of a form that is there."""
+        return self._sources.named(self.first(form, 0))
 
 
 def forms_in(files: Iterable[str], executor: Executor | None = None) -> tuple[list[Container[str]], int]:
@@ -41,7 +59,7 @@ def forms_in(files: Iterable[str], executor: Executor | None = None) -> tuple[li
 
     Raises BadRequest where nothing of a file can be read, and BankError where a bank cannot.
     """
-    forms, code = CanonicalForms(), DONE
+    forms, code = KnownForms(), DONE
     known: list[Container[str]] = [forms]
     for name in files:
         if is_database(name):
@@ -51,7 +69,7 @@ def forms_in(files: Iterable[str], executor: Executor | None = None) -> tuple[li
         for found in compare_many(items((name,)), executor):
             if found.form:
                 usable = True
-                forms.add(found.form)
+                forms.add_from(found.entry.source, found.form)
             else:
                 complain(found.entry.source or name, found.error)
                 empty = found.error == EMPTY
@@ -60,6 +78,17 @@ def forms_in(files: Iterable[str], executor: Executor | None = None) -> tuple[li
         if not usable:
             raise BadRequest(f"No puzzle could be read from {name}.")
     return known, code
+
+
+def source_of(form: str, known: Iterable[Container[str]]) -> str:
+    """Return the source of a form in what ``forms_in`` returns, such as ``old.txt:3``; empty if it is not there."""
+    for each in known:
+        match each:
+            case KnownForms() if form in each:
+                return each.source_of(form)
+            case Bank() if number := each.file.number_of("puzzles", form=form):
+                return f"{each.path}:{number}"
+    return ""
 
 
 @verb

@@ -17,7 +17,7 @@ from .book_puzzles import Gathered, book_of, note_in_bank, scale_of, use_banks
 from .book_table import table_at
 from .exits import NOT_ALL_MADE
 from .interrupts import told_at_interrupts
-from .output import check_files, complain, say, write_file
+from .output import Written, check_files, complain, say, write_file
 from .progress import patient, progress
 from .targets import MAX_SECONDS
 from .workers import WithWorkers
@@ -88,11 +88,12 @@ class Command(WithWorkers):
             except MissingExtra:
                 if self.output:
                     raise
-        check_files(self.output, self.report)
+        outputs = (self.output, Written.PDF), (self.report, Written.REPORT)
+        check_files(*outputs)
         for key in ("table", "bank"):
             with file.at(key):
                 name = getattr(file.plan, key)
-                check_files(Path(file.beside(name)) if name else None)
+                check_files(*outputs, (Path(file.beside(name)) if name else None, None))
 
     def _book(self, file: PlanFile, table_name: str) -> tuple[Book, int]:
         """Return the book of a plan, whose table keeps its puzzles, and the exit code of the worst."""

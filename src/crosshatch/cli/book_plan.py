@@ -241,7 +241,11 @@ class BookPlan:
     solutions: str = option(Choice(SOLUTIONS), "Where to print the solutions, and what to show.", default=SOLUTIONS[0])
     caption: str = option(Text(), "Text above each puzzle, with the names of columns in braces.", default="{level}")
     levels: dict[str, str] = option(Names(Text()), "Your own names for the levels.")
-    stars: dict[str, int] = option(Names(Whole(0, 9)), "Number of stars of each level.", usual="1 for the easiest")
+    stars: dict[str, int] = option(
+        Names(Whole(0, 9)),
+        "Number of stars of each level.",
+        usual="1 for the easiest, and one more for each harder level",
+    )
     pages: PagesPlan | None = option(Table(PagesPlan), "The look of the pages.")
     section: tuple[SectionPlan, ...] = option(List(Table(SectionPlan)), "The sections, in order.", default=REQUIRED)
 

@@ -33,7 +33,7 @@ from ..publishing.spans import CalendarError, day_of, days_of
 from ..solving.scale import Grade, Scale
 from .batches import forms_in
 from .book_plan import PlanFile, SectionPlan
-from .book_table import Kept, Table
+from .book_table import Kept, Table, place_of
 from .exits import BAD_INPUT, DONE, NOT_ALL_MADE, NOT_ONE_SOLUTION
 from .inputs import items
 from .interrupts import uninterrupted
@@ -267,7 +267,7 @@ class Gathered:
             advance()
         order = {first_of(slot.code): place for place, slot in enumerate(slots)}
         for rows in self.rows:  # those of the table come in their places
-            rows.sort(key=lambda row: order.get(first_of(row.seed), -1))
+            rows.sort(key=lambda row: order.get(first_of(place_of(row)), -1))
 
     def _kept(self, kept: Kept, slot: Slot) -> BookPuzzle:
         """Return the puzzle of a row of the table, which people may have edited.
@@ -275,7 +275,7 @@ class Gathered:
         Raises CrosshatchError, which names the row, where it has not exactly one solution.
         """
         try:
-            return self.row(kept.puzzle, kept.columns, seed=kept.seed, day=slot.day)
+            return kept.as_in(self.row(kept.puzzle, kept.columns, day=slot.day))
         except (CrosshatchError, ValueError) as error:
             raise CrosshatchError(f"{kept.source}: {error}") from error
 
@@ -336,7 +336,7 @@ def _noted(bank: Bank, book: Book, section: BookSection) -> list[BankPuzzle]:
         for row in section.puzzles
         if row.puzzle.board is CLASSIC
     ]
-    return bank.puzzles([number for number, _ in bank.add(*new)])
+    return bank.puzzles([number for number, _ in bank.add(*new, how="book")])
 
 
 def use_of(title: str, section: str) -> str:

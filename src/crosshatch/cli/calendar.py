@@ -29,7 +29,7 @@ from .batches import apart_option, forms_in
 from .exits import NOT_ALL_MADE
 from .interrupts import told_what_is_done, uninterrupted
 from .made_puzzles import InForms, Puzzles, TextForm, made_comment, made_form, puzzle_in, row_of, solutions_flag
-from .output import check_files, complain
+from .output import Written, check_files, complain
 from .pages import OnPages
 from .plan import read_plan, replaced_again
 from .progress import progress
@@ -59,7 +59,10 @@ class Command(InForms, OnPages, Resumable, WithWorkers):
     """
 
     span: str = argument(Text(None), "Year, month, day or range of days.", metavar="DAYS")
-    week: str | None = option(Text(None), "Seven levels or targets, one for each day, separated by spaces or commas.")
+    week: str | None = option(
+        Text(None),
+        "Seven levels or targets, one for each day, separated by spaces, or by commas if no entry contains one.",
+    )
     plan: Path | None = option(File(there=True), "TOML file with the week, exceptions and replaced days.")
     symmetry: str | None = option(Choice([each.value for each in Symmetry]), "Symmetry of the givens", usual="none")
     scale: Scale[Grade] | None = option(ScaleName(), "Scale of levels and ratings")
@@ -171,7 +174,7 @@ class Command(InForms, OnPages, Resumable, WithWorkers):
         if self.next_day and layout.per_page not in ROOM_FOR_LONG_DATES:
             raise BadRequest(f"--next-day needs 1 or 2 puzzles per page, not {layout.per_page}.")
         check_can_print(layout.style)
-        check_files(self.pdf, self.solutions_to)
+        check_files((self.output, None), (self.pdf, Written.PDF), (self.solutions_to, Written.PDF))
         return layout
 
 

@@ -5,21 +5,18 @@ from pathlib import Path
 from ..batch.card import CARD, card, licence_id, read_data
 from ..batch.files import UnfitFile
 from ..board.messages import counted
-from ..verbs.choices import InLanguage
 from ..verbs.declaration import argument, option, verb
-from ..verbs.kinds import File, Folder, Kind, Text
+from ..verbs.kinds import LANGUAGE, File, Folder, Kind, Section, Text
 from .output import say, write_file, wrong_names_told
 
 
 @verb
-class Command(InLanguage):
+class Command:
     """Write the data card (README.md) of a folder with a data set.
 
     FOLDER contains a file for each part, such as train.parquet, written by 'explain'.  JSONL and CSV files work too.
     The card counts puzzles, levels, outcomes and techniques, describes the columns, and lists seeds, versions and
     SHA-256 digests.  'datasets.load_dataset' then loads the folder with its parts.
-
-    --language is the language of the explanations in the data.
     """
 
     folder: Path = argument(Folder(there=True), "A folder with data files.", metavar="FOLDER")
@@ -36,6 +33,12 @@ class Command(InLanguage):
         usual="none",
     )
     recipe: Path | None = option(File(there=True), "File with the commands that made the data, to quote in the card.")
+    language: str = option(
+        LANGUAGE,
+        "Language of the explanations in the data, which the card states.",
+        default="en",
+        section=Section.OUTPUT,
+    )
 
     def run(self) -> None:
         """Write the card."""

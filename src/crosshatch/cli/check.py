@@ -62,7 +62,8 @@ class Command(Drawing):
     in row 3, 27b1 are the 2 and the 7 in box 1, and r1c2 is a cell.
 
     --claim and --claims judge steps that a person or a program writes, such as 'X-Wing: 1 c78 r34 => r3c56<>1', or
-    conclusions alone, such as r3c5<>1.  The verdict is proved, true but not justified, false, or unreadable.
+    conclusions alone, such as r3c5<>1.  The verdict says whether a claim is proved, false or unreadable, or why it is
+    not justified although it may be true.
     """
 
     why: bool = flag("Explain step by step what is wrong, and list changes to a single given that would fix it.")

@@ -22,7 +22,7 @@ from ..verbs.choices import OfBoard
 from ..verbs.declaration import BadRequest, argument, flag, option, verb
 from ..verbs.kinds import Choice, ScaleName, Section, Text
 from .exits import BAD_INPUT, DONE, NOT_ONE_SOLUTION
-from .inputs import NO_FILE, STDIN, Item, is_path, is_there, items
+from .inputs import STDIN, Item, check_there, is_path, items
 from .output import complain, say
 from .progress import progress
 from .puzzles import PUZZLES
@@ -68,7 +68,7 @@ class Command(OfBoard):
                 say(text.removesuffix("\n"))
             for counts, where in (
                 (self._unread, "not read from the input"),
-                (self._lost, f"not kept in the format {form.name}"),
+                (self._lost, f"not kept in the format '{form.name}'"),
             ):
                 if counts:
                     complain("", f"{where}: {'; '.join(_losses(counts))}")
@@ -81,10 +81,9 @@ class Command(OfBoard):
         if self.form and self.link:
             raise BadRequest("--format and --link cannot be combined.")
         found = LINKS[self.link] if self.link else FORMATS[self.form] if self.form else output and format_of(output)
+        if output or not found:
+            check_there(puzzles)
         if not found:
-            missing = "" if output else next((each for each in puzzles if is_path(each) and not is_there(each)), "")
-            if missing:
-                raise BadRequest(f"{missing!r}: {NO_FILE}")
             raise BadRequest(
                 f"{_no_format(puzzles, output)}: --format {'|'.join(FORMATS)}, or --link {'|'.join(LINKS)}."
             )

@@ -32,10 +32,11 @@ from ..verbs.kinds import Choice, File, Section, Several, Text
 from ..words import language_named
 from ..words.tellers import paths
 from .exits import code_of
-from .inputs import STDIN, Item, StandardInput, items
+from .inputs import STDIN, Item, StandardInput, check_there, items
 from .interrupts import told_what_is_done, uninterrupted
 from .output import (
     Show,
+    Written,
     check_files,
     complain,
     complain_of_rows,
@@ -93,7 +94,8 @@ class Command(Explain, Drawing, WithWorkers, Resumable):
     compact: bool = flag("Print compact JSON, suited to many puzzles.", section=Section.OUTPUT)
     offers: str | None = option(
         Choice(list(OFFERS)),
-        "In JSON or Parquet, also list the steps available at each point: those of the same technique, or all.",
+        "Also list the steps available at each point (--json), or count them (--compact, Parquet): those of the same "
+        "technique, or all.",
         section=Section.OUTPUT,
     )
     fields: tuple[str, ...] = option(
@@ -194,10 +196,12 @@ class Command(Explain, Drawing, WithWorkers, Resumable):
         for option_, others, why in APART:
             if option_ in given and (other := next((each for each in others if each in given), None)):
                 raise BadRequest(f"{option_} and {other} cannot be combined: {why}.")
-        check_files(self.html)
+        check_files((self.html, Written.HTML))
         for option_, others in FOR_DATA.items():
             if option_ in given and given.isdisjoint(others):
                 raise BadRequest(f"{option_} needs {listed(others, 'or')}.")
+        if self.output:
+            check_there(self.puzzles)
 
     def answer(self, question: Question) -> bool:
         """Explain a puzzle."""

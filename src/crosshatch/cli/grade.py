@@ -33,7 +33,7 @@ from ..verbs.kinds import PACE, File, Section
 from ..words import language_named
 from ..words.grades import grade_text
 from .exits import code_of
-from .inputs import Item, StandardInput, items
+from .inputs import Item, StandardInput, check_there, items
 from .interrupts import told_what_is_done, uninterrupted
 from .output import complain, complain_of_columns, complain_of_rows, say, text_width
 from .progress import patient, progress
@@ -69,6 +69,8 @@ class Command(Grading, ForPuzzles, WithOwn, Resumable, WithWorkers):
 
     def run(self) -> None:
         """Grade the puzzles, and end with the exit code of the worst."""
+        if self.output:
+            check_there(self.puzzles)
         pace = self.pace or Pace()
         as_rows = bool(self.output or self.written_as)
         scales = scales_of(self.scale, self.own)
@@ -81,7 +83,7 @@ class Command(Grading, ForPuzzles, WithOwn, Resumable, WithWorkers):
             shown.append(partial(counts.show, stream, self.language))
         if self.plot:
             shown.append(partial(counts.draw, self.plot))
-            counts.check(self.plot)
+            counts.check(self.plot, self.output)
         stdin = StandardInput()
         given = items(self.puzzles, stdin, self.board)
         with ExitStack() as stack:

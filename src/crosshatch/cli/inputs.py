@@ -10,7 +10,7 @@ import select
 import sys
 import warnings
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, TextIO, TypeAlias, cast
@@ -35,7 +35,9 @@ REPLACED = "\ufffd"
 
 WANTED = "give 81 cells (digits, with . or 0 for empty cells), or the name of a file"
 
-NO_FILE = f"no such file, and not a puzzle; {WANTED}"
+NOT_THERE = "no such file"
+
+NO_FILE = f"{NOT_THERE}, and not a puzzle; {WANTED}"
 
 PROBLEMS: dict[type[OSError], str] = {
     FileNotFoundError: NO_FILE,
@@ -50,6 +52,9 @@ _CELL_CHARACTERS = frozenset("0123456789.*_-")
 
 _AS_LONG_AS_A_PUZZLE = re.compile(r"\S{81}(?!\S)|[1-9 ]{81}$")
 """A puzzle, even with letters for digits, or with blanks for empty cells."""
+
+_FILE_NAME = re.compile(r"[^#]{0,50}(?:[/\\][^#]{0,20}|\.[A-Za-z]{2,10})")
+"""A short text with a folder or an extension, which no puzzle has outside its comment."""
 
 _SMALLER = {16: "4x4", 36: "6x6", 64: "8x8"}
 """The smaller boards by their numbers of cells."""
@@ -205,8 +210,21 @@ def is_there(argument: str) -> bool:
     return argument == STDIN or Path(argument).exists()
 
 
+def check_there(arguments: Iterable[str], problem: str = NO_FILE) -> None:
+    """Raise PuzzleError if an argument names a file that does not exist.
+
+    Call it before writing a new file: the result of a mistyped name would block the correct command.
+    """
+    for each in arguments:
+        if is_path(each) and not is_there(each):
+            raise PuzzleError(f"{each}: {problem}")
+
+
 def is_path(argument: str) -> bool:
-    """Whether an argument names something in the file system, or was meant to, having little of a puzzle in it."""
+    """Whether an argument names something in the file system, or was meant to.
+
+    It was meant to if it looks like the name of a file, or little of it looks like a puzzle.
+    """
     try:
         if Path(argument).exists():
             return True
@@ -216,6 +234,8 @@ def is_path(argument: str) -> bool:
         return False
     if _AS_LONG_AS_A_PUZZLE.match(argument):
         return False
+    if _FILE_NAME.fullmatch(argument):
+        return True
     return sum(each in _CELL_CHARACTERS for each in argument) < len(argument) / 2
 
 
@@ -294,8 +314,7 @@ def _of_lines(stream: Stream, name: str, board: Board | None) -> Iterator[Item]:
 
 def _of_entry(entry: Entry, name: str) -> Item:
     source = f"{name}:{entry.number}"
-    error = re.sub(f"^line {entry.number}[,:] ", "", str(entry.error or ""))  # the source says which line
-    return Item(source, entry.puzzle, error, entry.text, entry.columns, entry.kind, entry.left_out)
+    return Item(source, entry.puzzle, entry.problem, entry.text, entry.columns, entry.kind, entry.left_out)
 
 
 def _lines(stream: Stream) -> Iterator[str]:

@@ -2,10 +2,12 @@
 
 import json
 import os
+import re
 import shutil
 import sys
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from enum import StrEnum
 from itertools import combinations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -124,21 +126,48 @@ def wrong_names_told() -> Iterator[None]:
         raise BadRequest(f"cannot write {error.filename}: {problem_with(Path(error.filename), error)}") from error
 
 
-def check_files(*names: Path | None) -> None:
+class Written(StrEnum):
+    """What a verb writes over an earlier file of that kind, but over no other."""
+
+    PDF = "a PDF file"
+    HTML = "an HTML page"
+    PICTURE = "an SVG or PNG picture"
+    REPORT = "a report on a book"
+
+
+_MARKS = {
+    Written.PDF: rb"%PDF",
+    Written.HTML: rb"(?i)<html\b",
+    Written.PICTURE: rb"<svg\b|\x89PNG",
+    Written.REPORT: rb': \d+ puzzles?(?: on \d+ pages?)?\r?\n\r?\n|"puzzles": \d+, "pages": ',
+}
+"""What the beginning of a file of each kind has."""
+
+_BEGINNING = 4096
+"""How many bytes of a file are its beginning."""
+
+
+def check_files(*files: tuple[Path | None, Written | None]) -> None:
     """Raise what ``write_file`` would for files that are to be written, before the work for them is done.
 
-    Raises BadRequest, too, where two of them are the same.
+    Raises BadRequest, too, where two of them are the same, or one would replace a file of another kind, such as the
+    input; None is the kind of files that are added to.
     """
-    paths = [name for name in names if name is not None and (str(name) == STDIN or name.is_file() or not name.exists())]
+    named = [(name, kind) for name, kind in files if name is not None]
+    paths = [name for name, _ in named if str(name) == STDIN or name.is_file() or not name.exists()]
     for one, other in combinations(paths, 2):
         if one.resolve() == other.resolve():
             raise BadRequest(f"{other} is named for two outputs; choose a different name for one of them.")
-    for name in names:
+    for name, kind in named:
         if str(name) == STDIN:
             _check_not_on_terminal()
-        elif name is not None:
-            with wrong_names_told():
-                check_writable(name)
+            continue
+        with wrong_names_told():
+            check_writable(name)
+            if kind and name.is_file() and name.stat().st_size:
+                with name.open("rb") as file:
+                    if not re.search(_MARKS[kind], file.read(_BEGINNING)):
+                        raise BadRequest(f"{name} exists and is not {kind}; choose a different name for the output.")
 
 
 def _check_not_on_terminal() -> None:

@@ -43,7 +43,7 @@ def what_it_rests_on(pace: Pace) -> str:
     """Say how many times a pace rests on, and which others do not count."""
     parts = [f"from {counted(pace.times, 'solving time')}"]
     if pace.left_out:
-        parts.append(f"{pace.left_out} ignored (off the median by a factor of more than 3)")
+        parts.append(f"{pace.left_out} ignored (more than 3 times as slow or as fast as usual for this person)")
     if pace.unknown:
         parts.append(f"{counted(pace.unknown, 'puzzle')} ignored (no typical time is known)")
     return "; ".join(parts)

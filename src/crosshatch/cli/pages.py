@@ -64,16 +64,15 @@ class WithStyle:
     regular: bool = _flag("Print givens in regular type, not in bold.")
     lines: str | None = option(Choice(tuple(LINES)), "Weight of lines.", usual=Style().lines, section=Section.LAYOUT)
     ink: str | None = _option("Colour of lines and text.", "COLOUR", "black")
-    accent: str | None = _option("Colour of titles.", "COLOUR", "that of --ink")
     shade: str | None = _option("Colour of every other box.", "COLOUR", "none")
     symbols: str | None = _option(
-        "Digits, letters, pictures, or letters of your own, such as PENCIL.", "NAME|LETTERS", "digits"
+        "Digits, letters, pictures, or letters of your own, such as LABYRINTH.", "NAME|LETTERS", "digits"
     )
 
     @property
     def style(self) -> Style:
         """The style."""
-        names = ("font", "digit_font", "lines", "ink", "accent", "shade", "symbols")
+        names = ("font", "digit_font", "lines", "ink", "shade", "symbols")
         return Style(bold=not self.regular, **_given(self, names))
 
 
@@ -83,10 +82,12 @@ class WithLook(WithPage, WithStyle):
 
     explained_in: ClassVar[Mapping[Section, str]] = {Section.LAYOUT: "crosshatch print"}
 
+    accent: str | None = _option("Colour of titles.", "COLOUR", "that of --ink")
+
     @property
     def style(self) -> Style:
-        """The style, with the logo."""
-        return attrs.evolve(super().style, logo=self.logo)
+        """The style, with what only pages have."""
+        return attrs.evolve(super().style, logo=self.logo, **_given(self, ("accent",)))
 
 
 @verb

@@ -9,21 +9,30 @@ from ..batch.making import make_many
 from ..board.messages import counted
 from ..formats import write
 from ..generator import Exercise, NoExercise, Practice
-from ..logic.step import Span, Step
+from ..logic.step import Line, Span, Step
 from ..publishing.print.layout import Layout
 from ..publishing.print.lessons import EXAMPLES, lesson_pdf
 from ..publishing.print.typesetter import check_can_print
 from ..render.data import exercise_data
-from ..render.text import step_lines
+from ..render.text import grid_lines, step_lines
 from ..render.wrap import wrap
-from ..techniques.catalogue import SINGLES
 from ..verbs.choices import InLanguage, WithOwn
 from ..verbs.declaration import BadRequest, argument, flag, given_options, option, verb
 from ..verbs.kinds import Choice, File, Seconds, Section, Text, Whole
 from ..words import language_named, summary, title_of
 from .batches import Batch, seed_option
 from .exits import DONE, NOT_ALL_MADE
-from .output import check_files, complain, lines_writer, say, say_data, text_width, write_file
+from .output import (
+    Written,
+    check_files,
+    complain,
+    grid_room,
+    lines_writer,
+    say,
+    say_data,
+    text_width,
+    write_file,
+)
 from .pages import WithLook
 from .progress import progress
 from .targets import MAX_SECONDS
@@ -35,10 +44,7 @@ COUNT, COUNT_ON_SHEET = 5, 6
 
 
 def _as_text(practice: Practice, language: str, exercises: Iterable[Exercise]) -> None:
-    """Print grids to look at: of digits where a single is to be found, else of candidates; and then the answers.
-
-    On a terminal these wait until they are asked for.
-    """
+    """Print the positions and then the answers, which on a terminal wait until they are asked for."""
     show, technique = lines_writer(), practice.technique
     colon = language_named(language).text("colon")
     told = f"{title_of(technique, language)}{colon} {summary(technique, language)}"
@@ -46,8 +52,8 @@ def _as_text(practice: Practice, language: str, exercises: Iterable[Exercise]) -
     answers: list[Step] = []
     for exercise in exercises:
         answers.append(exercise.step)
-        drawn = write(exercise.position, "boxed" if exercise.technique.family == SINGLES else "pencilmarks")
-        say(f"{len(answers)} (seed {exercise.seed})\n{drawn}\n")
+        say(f"{len(answers)} (seed {exercise.seed})")
+        show([*_drawn(exercise, language), ()])
     if not answers:
         return
     if sys.stdin.isatty() and sys.stdout.isatty():
@@ -56,6 +62,18 @@ def _as_text(practice: Practice, language: str, exercises: Iterable[Exercise]) -
     say(f"{language_named(language).text('sheet-answers')}\n")
     for number, step in enumerate(answers, 1):
         show(step_lines(step, number, text_width(), language))
+
+
+def _drawn(exercise: Exercise, language: str) -> Iterable[Line]:
+    """Return the grid of an exercise: its digits if they are enough to find the step, or its candidates.
+
+    Other pencil marks do not show whether a cell with one candidate is still empty.
+    """
+    grid = exercise.position.grid()
+    if exercise.needs_candidates and grid.naked_singles:
+        return grid_lines(grid, language, grid_room())
+    text = write(exercise.position, "pencilmarks" if exercise.needs_candidates else "boxed")
+    return [(Span(line),) for line in text.splitlines()]
 
 
 def _as_library(practice: Practice, language: str, exercises: Iterable[Exercise]) -> None:
@@ -115,7 +133,7 @@ class Command(Prints, WithOwn, WithLook, InLanguage, WithWorkers):
         if self.sheet:
             layout = Layout(page=self.page, style=self.style, language=self.language)
             check_can_print(layout.style)
-            check_files(self.sheet)
+            check_files((self.sheet, Written.PDF))
             exercises = list(self._made(practice, (self.count or COUNT_ON_SHEET) + EXAMPLES, missed))
             if exercises:
                 write_file(str(self.sheet), lesson_pdf(exercises, layout))

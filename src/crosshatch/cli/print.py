@@ -24,7 +24,7 @@ from .batches import Batch, apart_option, forms_in, seed_option
 from .exits import BAD_INPUT, DONE, NOT_ALL_MADE, NOT_ONE_SOLUTION
 from .inputs import items
 from .interrupts import told_at_interrupts
-from .output import check_files, complain
+from .output import Written, check_files, complain
 from .pages import OnPages
 from .progress import progress
 from .puzzles import puzzles_argument
@@ -42,7 +42,7 @@ class Numbered:
     date: str = option(Text(None), "Text at the top right of each page.", default="", section=Section.LAYOUT)
     first: int | None = option(
         Whole(0),
-        "Number of the first puzzle; also shows numbers instead of dates.",
+        "Number of the first puzzle; puzzles with dates then show numbers instead.",
         usual="1",
         section=Section.LAYOUT,
     )
@@ -77,7 +77,7 @@ class Command(OnPages, ToTarget, WithWorkers, Numbered):
         """Write the file, and end with the exit code of the worst puzzle."""
         layout = self.layout(self.graded_on, self.date, 1 if self.first is None else self.first)
         check_can_print(layout.style)  # rather than after minutes of making puzzles
-        check_files(self.output, self.solutions_to)
+        check_files((self.output, Written.PDF), (self.solutions_to, Written.PDF))
         of_new = self.named - {"--scale", "--board"} or self.count or self.apart_from or self.seed is not None
         if self.puzzles and of_new:
             raise BadRequest("Options for new puzzles cannot be combined with PUZZLE.")

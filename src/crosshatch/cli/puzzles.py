@@ -21,7 +21,7 @@ from ..verbs.declaration import REQUIRED, argument, option, verb
 from ..verbs.kinds import Folder, Text
 from ..words import ENGLISH, language_named
 from .exits import BAD_INPUT, DONE, NOT_ONE_SOLUTION
-from .inputs import Item, items
+from .inputs import Item, check_there, items
 from .output import complain, say, say_data, write_file, wrong_names_told
 from .streams import write_message
 from .writing import Prints
@@ -96,7 +96,7 @@ def pointer(status: Status, puzzle: Puzzle) -> str:
         case Impossible(mistakes=()):
             return "status-explain-and-fix"
         case Impossible():
-            return "status-explain" if status.wrong or status.conflicts else ""
+            return "status-explain" if status.wrong else ""
         case Multiple() if puzzle.board is not CLASSIC or 81 - puzzle.givens.count(".") >= FEWEST_GIVENS:
             return "status-explain-and-fix"
     return ""
@@ -126,6 +126,8 @@ class OfPuzzles(Prints, ForPuzzles):
         ``error``.
         """
         self.prepare()
+        if self.output:
+            check_there(self.puzzles)
         code = DONE
         given = _Given(self.puzzles, self.board, self.classic_only)
         for item in given:

@@ -4,10 +4,10 @@ from errno import EADDRINUSE
 
 from ..app.launch import HOST, address_of, bound, serve
 from ..app.service import Service, ServiceError
+from ..board.errors import CrosshatchError
 from ..verbs import MODULES
 from ..verbs.declaration import BadRequest, option, verb
 from ..verbs.kinds import Choice, Seconds, Section, Text, Whole
-from . import Fault
 from .output import say
 
 OWN_PORT = 8466
@@ -68,9 +68,9 @@ class Command:
             address = address_of(listening)
             serve(service, listening, lambda: say(f"Crosshatch is running at {address} (press Ctrl-C to stop it)"))
 
-    def _refused(self, error: OSError | UnicodeError) -> Fault:
+    def _refused(self, error: OSError | UnicodeError) -> CrosshatchError:
         """Return the error for a port or an address on which the service cannot listen."""
         reason = getattr(error, "strerror", None) or error
         if isinstance(error, PermissionError) or getattr(error, "errno", None) == EADDRINUSE:
-            return Fault(f"cannot use port {self.port} of {self.host}: {reason}; choose another with --port")
-        return Fault(f"cannot listen on {self.host}: {reason}; choose another address with --host")
+            return CrosshatchError(f"cannot use port {self.port} of {self.host}: {reason}; choose another with --port")
+        return CrosshatchError(f"cannot listen on {self.host}: {reason}; choose another address with --host")

@@ -15,7 +15,7 @@ from ..verbs.choices import OfBoard
 from ..verbs.declaration import BadRequest, option, verb
 from ..verbs.kinds import Folder, Kind, Several, Text
 from .exits import code_of
-from .inputs import STDIN, Item, items
+from .inputs import STDIN, Item, check_there, items
 from .interrupts import told_at_interrupts
 from .output import aligned, complain, say, wrong_names_told
 from .printed import PrintedPuzzles
@@ -63,6 +63,7 @@ class Command(OfBoard, WithWorkers):
             raise BadRequest("split needs --folder, the folder to write the parts to.")
         if STDIN in self.puzzles:
             raise BadRequest("split reads its puzzles twice, so it needs files; save standard input to a file first.")
+        check_there(self.puzzles)
         self._check_new(self.folder)
         with told_at_interrupts(lambda: complain("", "interrupted; nothing was written")):
             with self.executor() as executor, progress(self.puzzles, printing=False) as advance:

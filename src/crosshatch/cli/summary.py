@@ -9,7 +9,6 @@ from typing import Any, TextIO
 
 from ..batch.grading import GradeOutcome
 from ..batch.rows import Record, counts_in
-from ..formats.whole_files import check_writable
 from ..render import Bars, Histogram, Scatter, plot, png
 from ..render.grades import histogram_lines
 from ..render.plots.panels import Panel
@@ -17,7 +16,7 @@ from ..solving.scale import Grade, Scale
 from ..words import ENGLISH, language_named
 from ..words.grades import level_name, technique_name
 from ..words.messages import say as message
-from .output import text_width, write_file, wrong_names_told
+from .output import Written, check_files, text_width, write_file
 
 LACKING = {
     GradeOutcome.UNGRADABLE: "tally-ungradable",
@@ -137,11 +136,13 @@ class Summary:
             stream.writelines(f"{line}\n" for line in counts.lines(language, blocks=stream.isatty()))
         stream.flush()
 
-    def check(self, file: Path) -> None:
-        """Raise what ``draw`` would, before the work is done, and leave an earlier picture as it is."""
+    def check(self, file: Path, rows: Path | None = None) -> None:
+        """Raise what ``draw`` would, before the work is done, and leave an earlier picture as it is.
+
+        Raises BadRequest, too, where the file is the one for ``rows``.
+        """
         self._picture(file)
-        with wrong_names_told():
-            check_writable(file)
+        check_files((rows, None), (file, Written.PICTURE))
 
     def draw(self, file: Path) -> None:
         """Draw what was counted so far into a file.

@@ -59,15 +59,15 @@ def _of_file(given: str) -> str | None:
         raise TargetError(f"{given}: {error.strerror or error}") from error
 
 
-def _puzzle(given: str) -> Puzzle:
+def _puzzle(given: str, wanted: str = WANTED) -> Puzzle:
     """Return a puzzle of any format that can be read, in a file or as text."""
     text = _of_file(given)
     if text is None and is_path(given):
-        raise PuzzleError(f"{given!r}: no such file, and not a puzzle; {WANTED}")
+        raise PuzzleError(f"{given!r}: no such file, and not a puzzle; {wanted}")
     try:
         found = read(given if text is None else text)
     except PuzzleError as error:
-        raise PuzzleError(f"{error}; {WANTED}") from error
+        raise PuzzleError(f"{error}; {wanted}") from error
     check_is_classic(found, "a pattern or target from a puzzle")
     return found
 
@@ -107,7 +107,10 @@ PATTERNS = (
         lambda given: Pattern.with_givens(_puzzle(given)),
     ),
     Spelling(
-        "solution", "Make puzzles that have this solution.", "LINE", lambda given: Pattern(solution=_puzzle(given).line)
+        "solution",
+        "Make puzzles that have this solution.",
+        "LINE",
+        lambda given: Pattern(solution=_puzzle(given, "give all 81 digits, or the name of a file with them").line),
     ),
     Spelling("like", "Use this puzzle's pattern of givens, and its level unless you request another.", "PUZZLE", _like),
 )

@@ -1,8 +1,6 @@
 """``crosshatch unique``: the puzzles of a file without those that are the same but for symmetry."""
 
 import sys
-from array import array
-from bisect import bisect_right
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -15,13 +13,14 @@ from ..batch.rows import PARTS, renamed
 from ..board.messages import counted
 from ..verbs.choices import OfBoard
 from ..verbs.declaration import BadRequest, flag, verb
-from .batches import apart_option, forms_in
-from .exits import DONE, code_of
-from .inputs import Item, StandardInput, items
+from .batches import apart_option, forms_in, source_of
+from .exits import code_of
+from .inputs import Item, StandardInput, check_there, items
 from .output import complain, say, say_data
 from .printed import PrintedPuzzles
 from .progress import progress
 from .puzzles import puzzles_argument
+from .sources import Sources
 from .workers import WithWorkers
 from .writing import Prints, output_option
 
@@ -54,26 +53,27 @@ class Command(Prints, OfBoard, WithWorkers):
         """Print the puzzles, and end with the exit code of the worst."""
         if self.as_json and self.duplicates:
             raise BadRequest("--json and --duplicates cannot be combined: JSON marks the duplicates anyway.")
+        if self.output:
+            check_there(self.puzzles)
         printed = PrintedPuzzles(self.written_as)
-        sources, outcomes = _Sources(), Counter[Likeness]()
+        sources, outcomes = Sources(), Counter[Likeness]()
         stdin = StandardInput()
         printing = self.as_json or not self.duplicates
         with progress(self.puzzles, 0, printing) as advance, self.executor() as executor:
-            known = [(name, *forms_in((name,), executor)) for name in self.apart_from]
+            known, code = forms_in(self.apart_from, executor)
             for found in compare_many(items(self.puzzles, stdin, self.board), executor, ready=stdin.ready):
                 item = found.entry
                 sources.add(item.source)
                 if found.error:
                     complain(item.source, found.error)
-                elsewhere = (name for name, forms, _ in known if any(found.form in each for each in forms))
-                first = next(elsewhere, "" if found.first is None else sources.named(found.first))
+                first = source_of(found.form, known) or ("" if found.first is None else sources.named(found.first))
                 if first:
                     found = attrs.evolve(found, outcome=Likeness.DUPLICATE)
                 outcomes[found.outcome] += 1
                 if self.as_json:
                     say_data(_data(found, first))
                 elif first and self.duplicates:
-                    say(f"{item.source}: equivalent to {first}")
+                    say(f"{item.source}: equivalent to {first}".removeprefix(": "))
                 elif item.puzzle and not (first or found.error or self.duplicates):
                     printed.add(item.puzzle, item.kind, item.columns, item.text)
                 advance()
@@ -82,7 +82,7 @@ class Command(Prints, OfBoard, WithWorkers):
         others = f", {counted(same, 'duplicate')}" if same else ""
         if outcomes.keys() - {Likeness.UNREADABLE}:
             complain("", f"{counted(different + same, 'puzzle')}: {different} distinct{others}")
-        sys.exit(max(code_of(outcomes), *(code for *_, code in known), DONE))
+        sys.exit(max(code_of(outcomes), code))
 
 
 def _data(found: ComparedPuzzle[Item], first: str) -> dict[str, Any]:
@@ -93,30 +93,3 @@ def _data(found: ComparedPuzzle[Item], first: str) -> dict[str, Any]:
     names = renamed(item.columns, {*known, "symmetry"})
     given = {names[name]: value for name, value in item.columns.items()}
     return {**known, **given, "symmetry": None if found.error else parts}
-
-
-class _Sources:
-    """Where puzzles come from, by their numbers from 0, in any number of files.
-
-    It takes 8 bytes for each; a list of the texts would take some 90.
-    """
-
-    def __init__(self) -> None:
-        self._names: list[str] = []
-        self._starts: list[int] = []  # the number of the first puzzle of each name
-        self._lines = array("Q")  # 0 for a source that has no lines
-
-    def add(self, source: str) -> None:
-        """Add the source of the next puzzle."""
-        name, _, number = source.rpartition(":")
-        if not (name and number.isdecimal()):
-            name, number = source, "0"
-        if not self._names or self._names[-1] != name:
-            self._names.append(name)
-            self._starts.append(len(self._lines))
-        self._lines.append(int(number))
-
-    def named(self, number: int) -> str:
-        """Return the source of a puzzle."""
-        name = self._names[bisect_right(self._starts, number) - 1]
-        return f"{name}:{self._lines[number]}" if self._lines[number] else name

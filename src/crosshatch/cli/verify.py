@@ -17,7 +17,7 @@ from ..verbs.choices import OfBoard
 from ..verbs.declaration import argument, flag, option, verb
 from ..verbs.kinds import Folder, Text
 from .exits import BAD_INPUT, DONE, NOT_ONE_SOLUTION
-from .inputs import PROBLEMS, STDIN, StandardInput
+from .inputs import NOT_THERE, PROBLEMS, STDIN, StandardInput, check_there
 from .output import complain, say, say_data, write_file, wrong_names_told
 from .progress import progress
 from .writing import Prints
@@ -53,6 +53,8 @@ class Command(Prints, OfBoard):
 
     def show(self) -> None:
         """Print the verdicts, and end with the exit code."""
+        if self.output:
+            check_there(self.files, NOT_THERE)
         code = DONE
         with progress((), printing=self.output is None) as advance:
             for number, path in enumerate(self._paths(), 1):
@@ -124,8 +126,6 @@ class Command(Prints, OfBoard):
             "certificate_error": problem,
         }
 
-
-NOT_THERE = "no such file"
 
 NO_PARQUET = "Parquet files cannot be read; save the paths as JSON"
 

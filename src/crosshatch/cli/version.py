@@ -1,8 +1,8 @@
 """What ``--version`` says: the version, and whether the engines are compiled or interpreted."""
 
-from importlib.machinery import PathFinder
 from pathlib import Path
 
+from ..engines import compiled_engines
 from ..version import __version__
 
 PACKAGE = Path(__file__).parents[1]
@@ -15,8 +15,10 @@ def version_line() -> str:
 
 def engine_forms() -> dict[str, bool]:
     """Return for each engine (a module that begins with ``# cython:``) whether what is imported is compiled."""
-    engines = sorted(path.with_suffix("") for path in PACKAGE.rglob("*.py") if _is_engine(path))
-    return {".".join(path.relative_to(PACKAGE).parts): _is_compiled(path) for path in engines}
+    paths = sorted(path.with_suffix("") for path in PACKAGE.rglob("*.py") if _is_engine(path))
+    compiled = compiled_engines()
+    names = [".".join(path.relative_to(PACKAGE).parts) for path in paths]
+    return {name: f"{PACKAGE.name}.{name}" in compiled for name in names}
 
 
 def _is_engine(module: Path) -> bool:
@@ -33,8 +35,3 @@ def describe(forms: dict[str, bool]) -> str:
     if not interpreted:
         return "engines compiled"
     return f"engines mixed: compiled {', '.join(compiled)}; interpreted {', '.join(interpreted)}"
-
-
-def _is_compiled(module: Path) -> bool:
-    spec = PathFinder.find_spec(module.name, [str(module.parent)])  # which does not import what the module is in
-    return spec is not None and spec.origin is not None and not spec.origin.endswith(".py")

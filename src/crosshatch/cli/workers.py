@@ -49,7 +49,8 @@ class WithWorkers:
             return
         from concurrent.futures import BrokenExecutor
 
-        from ..batch.processes import Processes, signals_held_back
+        from ..batch.processes import Processes
+        from ..batch.signals import signals_held_back
 
         with ExitStack() as stack:
             stack.enter_context(_signals_as_exits())

@@ -28,6 +28,7 @@ from ..board.board import CLASSIC, SIZES, Board, BoardError, Boxes, Constraint, 
 from ..board.boards import BOXES, board, named
 from ..board.errors import PuzzleError
 from ..board.houses import cell_name, cell_named
+from ..board.messages import listed
 
 Data: TypeAlias = dict[str, Any]
 
@@ -151,7 +152,7 @@ def read(value: Any) -> Board:
     if "base" in value:
         clash = next((key for key in ("size", "regions", "lines") if key in value), "")
         if clash or not isinstance(value["base"], str):
-            raise BoardError(f"base and {clash} exclude each other" if clash else "base: expected the name of a board")
+            raise BoardError(f"base and {clash} cannot be combined" if clash else "base: expected the name of a board")
         made = board(value["base"], *constraints)
         return attrs.evolve(made, name=name) if name and made is not CLASSIC else made
     size, regions = _size_and_regions(value)
@@ -189,7 +190,8 @@ def _constraint(value: Any, place: str) -> Constraint:
     if not isinstance(data, Mapping) or not isinstance(data.get(TYPE), str):
         raise BoardError(f'{place}: expected an object such as {{"{TYPE}": "thermometer", "cells": ["r1c1", "r1c2"]}}')
     kind, given = data[TYPE], {key: each for key, each in data.items() if key != TYPE}
-    place = f"{place} ({kind:.40})"
+    if not place.rstrip(" 0123456789").endswith(kind):  # as in "cage 1"
+        place = f"{place} ({kind:.40})"
     if kind in NAMED and not given:
         return NAMED[kind]
     if kind not in TYPES:
@@ -197,7 +199,8 @@ def _constraint(value: Any, place: str) -> Constraint:
     fields = {each.name: each for each in _fields(TYPES[kind])}
     for key in given:
         if key not in fields:
-            raise BoardError(f"{place} has no {key!r:.40}; it has {', '.join(fields) or 'no fields'}")
+            keys = f"its keys are {', '.join(fields)}" if fields else "it has none"
+            raise BoardError(f"{place}: there is no key {key!r:.40} in this rule; {keys}")
     missing = [name for name, each in fields.items() if each.default is attrs.NOTHING and name not in given]
     if missing:
         raise BoardError(f"{place}: {missing[0]} is missing")
@@ -219,7 +222,7 @@ def _value(value: Any, kind: Any, place: str) -> Any:
         if len(parts) != len(values):
             raise BoardError(f"{place}: expected {len(parts)} values, found {len(values)}")
         return tuple(
-            _value(each, part, f"{place} {number}")
+            _value(each, part, f"{place.removesuffix('s')} {number}")
             for number, (each, part) in enumerate(zip(values, parts, strict=True), 1)
         )
     classes = tuple(_classes(kind))
@@ -227,7 +230,7 @@ def _value(value: Any, kind: Any, place: str) -> Any:
         usual = {TYPE: kind_of(classes[0])} if len(classes) == 1 and isinstance(value, Mapping) else {}
         found = _constraint({**usual, **value} if usual else value, place)
         if not isinstance(found, classes):
-            raise BoardError(f"{place}: expected one of {', '.join(map(kind_of, classes))}, not {found.kind}")
+            raise BoardError(f"{place}: expected type {listed(map(kind_of, classes), 'or')}, not {found.kind}")
         return found
     if isinstance(value, bool) is not (bool in classes) or not isinstance(value, classes):
         words = {int: "a whole number", str: "text", bool: "true or false"}

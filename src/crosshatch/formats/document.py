@@ -4,6 +4,7 @@ The accompanying data consists of named columns, as in a table.  All formats map
 (below), so that an author, for example, is preserved from one format to the next.
 """
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import StrEnum
 from itertools import chain, islice
@@ -225,6 +226,11 @@ class Entry:
     kind: EntryKind = EntryKind.LINE
     left_out: tuple[str, ...] = ()
     source: str | None = None
+
+    @property
+    def problem(self) -> str:
+        """What is wrong, without the number of the entry's own line; empty if it is a puzzle."""
+        return re.sub(f"^line {self.number}[,:] ", "", str(self.error or ""))
 
     def __repr__(self) -> str:
         outcome = f"error={self.error!r}" if self.error else f"puzzle={self.puzzle!r}"

@@ -221,7 +221,10 @@ def _grid(text: str, first_line: int) -> Document:
         return sukaku.read("\n".join(row.text for row in lines))
     whole = [row for row in lines if is_whole(row.text)]
     if whole:
-        raise PuzzleError(f"line {whole[0].number} looks like a complete puzzle, but the text has {len(lines)} lines")
+        raise PuzzleError(
+            f"line {whole[0].number} looks like a complete puzzle, but the text has {len(lines)} lines; "
+            "remove the others, or read a table or several puzzles as a file (read_file, or read_all in the protocol)"
+        )
     if sdx.matches(text):
         return sdx.read(text, first_line)
     try:

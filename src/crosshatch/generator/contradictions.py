@@ -128,7 +128,7 @@ def check_musts(target: "Target", on: IndexedScale) -> None:
     for kinds, named in musts(target, on).items():
         reasons = {_why_never(kind, on) or cannot.get(kind, "") for kind in kinds}
         if "" not in reasons:
-            several = "none of those allowed occurs at the requested level or rating"
+            several = "every such technique is excluded or does not occur at the requested level or rating"
             where = _where_it_begins(kinds, target, on) if reasons == {TOO_HARD} else ""
             raise TargetError(f"{named} is required, but {several if len(reasons) > 1 else reasons.pop()}{where}")
 
@@ -239,8 +239,9 @@ def check_techniques(target: "Target", on: IndexedScale) -> None:
     ):
         near = [each for each in possible if each < lowest or each <= above][-1:]
         near += [each for each in possible if each > highest][:1]
-        nearest = f"; nearest: {listed(f'{each:g}' for each in near)}" if near else ""
-        raise TargetError(f"no allowed technique has a rating in the requested range or level{nearest}")
+        rated = "nearest rating" if len(near) == 1 else "nearest ratings"
+        nearest = f"; {rated}: {listed(f'{each:g}' for each in near)}" if near else ""
+        raise TargetError(f"no allowed technique has a rating within the requested range or level{nearest}")
 
 
 def _ratings(least: float, most: float) -> set[float]:

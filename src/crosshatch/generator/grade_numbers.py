@@ -57,4 +57,4 @@ def check_number(name: str, scale: Scale[Grade]) -> None:
         words = plain.upper() if len(plain) == 2 else plain
         raise TargetError(f"the {scale.name} scale has no {words}; use --scale {others}")
     numbers = ", ".join(each.replace("_", "-") for each in numbers_of(scale.grade_type))
-    raise TargetError(f"there is no condition {plain!r}; the {scale.name} scale has {numbers or 'no numbers'}")
+    raise TargetError(f"a grade has no number {plain!r}; the {scale.name} scale has {numbers or 'no numbers'}")

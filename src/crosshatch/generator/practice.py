@@ -20,11 +20,12 @@ from ..board.messages import listed
 from ..board.puzzle import Puzzle
 from ..board.transformation import random_transformation, random_turn
 from ..formats.library import POSITION, LibraryCase
+from ..logic.proof import proves
 from ..logic.step import Step
 from ..logic.technique import Rule, Technique, slug_of
 from ..position.status import solutions
 from ..solving.solver import Solver
-from ..techniques.catalogue import CATALOGUE, KINDS, pipeline, rating_of_stage
+from ..techniques.catalogue import CATALOGUE, KINDS, SINGLES, pipeline, rating_of_stage
 from ..techniques.installed import installed_strategies
 from ..techniques.names import AMONG_LISTED, technique_named
 from ..techniques.strategy import Strategy, TableStrategy, instances
@@ -49,6 +50,12 @@ class Exercise:
     seed: str
     tried: int
     met: ClassVar[Literal[True]] = True
+
+    @property
+    def needs_candidates(self) -> bool:
+        """Whether the step needs the candidates of the position; the digits alone can be enough for a single."""
+        digits = Puzzle(self.position.line).grid()
+        return self.technique.family != SINGLES or not proves(digits, self.step)
 
     @property
     def case(self) -> LibraryCase:

@@ -336,7 +336,7 @@ class Target:
     pearl: bool = attrs.field(
         default=False,
         metadata=_criterion(
-            Spelling("pearl", "Pearl: no step is harder than those before the first placement (EP = ER)."),
+            Spelling("pearl", "Pearl: no step is harder than the hardest one up to the first placement (EP = ER)."),
             plain=_plain_pearl,
             measure=shortfalls.er_equal_to("ep"),
         ),
@@ -383,7 +383,9 @@ class Target:
                 raise TargetError(f"two ranges for {twice[0]}; give only one")
         for name, often in self.counted:
             if not any(number in often for number in range(1, MOST_GIVENS + 1)):
-                raise TargetError(f"{name} cannot occur {often} times; to exclude a technique, use must-not")
+                raise TargetError(
+                    f"{name} is required, so it cannot occur {often} times; to exclude a technique, use --must-not"
+                )
         if not 0 < self.pace < math.inf:
             raise TargetError(f"a pace must be a finite number above 0, not {self.pace:g}")
         if self.pace != 1 and not any(name.startswith("minutes") for name, _ in self.ranges):

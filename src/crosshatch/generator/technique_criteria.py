@@ -7,6 +7,7 @@ import attrs
 
 from ..board.messages import listed
 from ..logic.technique import Technique
+from .errors import TargetError
 from .ranges import Range
 from .scales import IndexedScale
 from .shortfalls import Musts
@@ -38,13 +39,23 @@ def ruled_out(target: "Target", on: IndexedScale) -> dict[str, str]:
 
 
 def with_rating_of_hardest(target: "Target", on: IndexedScale) -> "Target":
-    """Return a target with the range of ratings implied by its hardest techniques, if the scale can tell."""
+    """Return a target with the range of ratings implied by its hardest techniques, if the scale can tell.
+
+    Raises TargetError if these are too easy.
+    """
     hardest = _hardest(target, on)
     if not hardest or any(each.rating is None or on.scale.ratings.get(each.title) != each.rating for each in hardest):
         return target
     # Where it is one, a quick check asks for the technique itself, which says more than its rating.
     lowest = min(each.rating or 0.0 for each in hardest) if len(hardest) > 1 else -math.inf
     highest = max(_highest_rating(each, on) for each in hardest)
+    above = -math.inf if target.level is None else on.ratings_of(target.level)[0]
+    if highest < target.rating.lowest or highest <= above < math.inf:
+        rated = "its rating is" if highest == min(each.rating or 0.0 for each in hardest) else "its rating is at most"
+        raise TargetError(
+            f"{' or '.join(target.hardest)} must be the hardest, but is too easy for the requested level or rating; "
+            f"{rated} {highest:g}"
+        )
     return attrs.evolve(target, rating=target.rating & Range(lowest, highest))
 
 

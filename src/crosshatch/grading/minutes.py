@@ -36,9 +36,10 @@ ONE_TIME_WEIGHT = 10
 """The number of times of one person whose weight equals that of the general population."""
 
 FARTHEST = 3.0
-"""The maximum factor by which a time may differ from the person's median and still count.
+"""The maximum factor by which the ratio of a time to the typical time of its puzzle may differ from the person's median
+ratio and still count.
 
-Each time is compared with what is typical of its puzzle.  Longer times indicate breaks, and shorter ones guesses.
+Longer times indicate breaks, and shorter ones guesses.
 """
 
 
@@ -75,7 +76,7 @@ class Pace:
     """A person's pace: ``factor`` times the typical time.
 
     ``uncertainty`` is the standard deviation of the logarithm of the factor, or 0 if the factor is exact.  ``times`` is
-    the number of times on which it is based, ``left_out`` the number of times too far from their median, and
+    the number of times on which it is based, ``left_out`` the number of times too far from the median, and
     ``unknown`` the number of puzzles without a known typical time.
 
     Raises ValueError if the factor is not above 0.
@@ -99,7 +100,8 @@ class Pace:
         ``unknown`` is the number of further puzzles without a known typical time.
 
         The fewer the times, the closer the factor is to 1, because few times say little and most people are not far
-        from 1.  Times that differ from the median by a factor of more than three are left out.
+        from 1.  A time is left out if its ratio to the typical time differs from the median ratio by a factor of more
+        than three.
 
         Raises ValueError if a time is not above 0.
         """

@@ -267,12 +267,24 @@ def _checked(limit: int) -> int:
 
 def _conflicts(puzzle: Puzzle) -> tuple[Conflict, ...]:
     if puzzle.board != CLASSIC:
-        return tuple(_on_board(puzzle))
+        return tuple(_each_rule_once(_on_board(puzzle)))
     grid = puzzle.grid()
     if not grid.broken:
         return ()
     full = [NoCandidate(cell) for cell in cells_in(grid.empty) if not grid.digits_of(cell)]
     return puzzle.clashes() or (*full, *_without_place(grid))
+
+
+def _each_rule_once(conflicts: Iterable[Conflict]) -> Iterator[Conflict]:
+    """Yield contradictions without those that only repeat that a rule is broken, in the same cells or more."""
+    broken: dict[str, list[set[int]]] = {}
+    for each in conflicts:
+        if isinstance(each, BrokenRule):
+            before = broken.setdefault(each.rule, [])
+            if any(cells.issubset(each.cells) for cells in before):
+                continue
+            before.append({*each.cells})
+        yield each
 
 
 def _on_board(puzzle: Puzzle) -> Iterator[Conflict]:

@@ -21,7 +21,7 @@ from ..board.messages import counted, listed
 from ..board.puzzle import Puzzle
 from ..board.symmetry import Symmetry, orbits
 from ..grading.registry import scale_named
-from ..solving.scale import BEYOND_REACH, Grade, Scale
+from ..solving.scale import BEYOND_REACH, Grade, Scale, counts_in_words
 from ..words import ENGLISH, language_named
 from ..words.messages import Message
 from ..words.tellers.pages import day as written
@@ -30,7 +30,10 @@ SOLUTIONS = ("end", "below", "steps", "next", "none")
 """Where solutions stand: small at the end of the book, upside down below the puzzle, at the end with the first steps,
 beside the next puzzle, or nowhere."""
 
-FACTS = ("number", "level", "stars", "rating", "hardest", "effort", "minutes", "givens", "symmetry", "date", "title")
+FACTS = (
+    *("number", "level", "stars", "rating", "hardest", "effort", "minutes", "techniques", "givens", "symmetry"),
+    *("board", "seed", "date", "title"),
+)
 """What is known of every puzzle of a book, beside its columns."""
 
 _FIELD = re.compile(r"\{([^{}]*)\}")
@@ -133,8 +136,11 @@ class Book:
             "hardest": str(getattr(grade, "hardest", "")),
             "effort": _rounded(getattr(grade, "effort", None)),
             "minutes": _rounded(getattr(grade, "minutes", None)),
-            "givens": str(_givens(row)),
+            "techniques": counts_in_words(grade.techniques),
+            "givens": str(givens_of(row)),
             "symmetry": symmetry_in(row.puzzle).value,
+            "board": _board(row.puzzle),
+            "seed": row.seed,
             "date": words.text(written(row.day)) if row.day else str(row.columns.get("date") or ""),
             "title": str(row.columns.get("title") or ""),
         }
@@ -181,7 +187,8 @@ def _rounded(number: float | None) -> str:
     return "" if number is None else str(round(number))
 
 
-def _givens(row: BookPuzzle) -> int:
+def givens_of(row: BookPuzzle) -> int:
+    """Return the number of givens of a puzzle."""
     return 81 - row.puzzle.givens.count(".")
 
 
@@ -224,7 +231,7 @@ def report(book: Book, apart_from: Sequence[str] = (), pages: int | None = None)
                 "levels": dict(Counter(row.grade.level for row in section.puzzles)),
                 "boards": dict(Counter(_board(row.puzzle) for row in section.puzzles)),
                 "symmetry": dict(Counter(symmetry_in(row.puzzle).value for row in section.puzzles)),
-                "givens": _spread(_givens(row) for row in section.puzzles),
+                "givens": _spread(givens_of(row) for row in section.puzzles),
                 "effort": _spread(getattr(row.grade, "effort", None) for row in section.puzzles),
                 "minutes": _spread(getattr(row.grade, "minutes", None) for row in section.puzzles),
                 "techniques": dict(

@@ -124,9 +124,9 @@ class Slot:
 class Calendar:
     """Makes daily puzzles, which depend only on the date.
 
-    - ``week``: seven entries, one for each day, separated by spaces or commas; several such weeks alternate.  An entry
-      is a level or, if entries are separated by spaces, a target as written before the colon of a code
-      (``hard,180,must=x-wing``).  ``easy&hard`` stands for two puzzles on one day, and ``-`` for none;
+    - ``week``: seven entries, one for each day, separated by spaces, or by commas if no entry contains one; several
+      such weeks alternate.  An entry is a level or, if entries are separated by spaces, a target as written before the
+      colon of a code (``hard,180,must=x-wing``).  ``easy&hard`` stands for two puzzles on one day, and ``-`` for none;
     - ``symmetry``: symmetry of the givens, for entries without one of their own or a mask; ``hard,none`` always has
       none;
     - ``scale``: scale for entries without one of their own (the Crosshatch scale if omitted);
@@ -238,7 +238,8 @@ class Calendar:
         if len(entries) != len(WEEKDAYS):
             given = f"{len(entries)} ({text})" if entries else "none"
             raise CalendarError(
-                f"a week needs seven entries, one for each day, separated by spaces or commas; found {given}"
+                "a week needs seven entries, one for each day, separated by spaces, "
+                f"or by commas if no entry contains one; found {given}"
             )
         week = [self._kinds(entry) for entry in entries]
         if not any(week):

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from ..claims.verdict import Verdict
-from ..logic.step import Assertion, Line, Span
+from ..logic.step import Assertion, Line, Role, Span, Step
 from ..words import ENGLISH, headline, language_named
+from ..words.messages import house, say
 from ..words.tellers.claims import claim_verdict
 from .data import Data, candidate_data, step_data
 from .text import WIDTH
@@ -20,8 +21,16 @@ def claim_verdict_lines(verdict: Verdict, width: int = WIDTH, language: str = EN
     steps = verdict.steps if verdict.proved else verdict.instead
     for number, step in enumerate(steps, 1):
         place = f"{number}. " if verdict.in_turn else ""
-        lines += wrap((Span(f"{place}{headline(step, language)}"),), width, INDENT)
+        where = "" if verdict.proved else _where(step, language)
+        lines += wrap((Span(f"{place}{headline(step, language)}{where}"),), width, INDENT)
     return lines
+
+
+def _where(step: Step, language: str) -> str:
+    """Return the house of a single, which its notation does not name."""
+    houses = step.pattern.roles.houses.get(Role.HOUSE, ()) if step.placements else ()
+    named = (say("singles-shared", house=house(None, each)) for each in houses)
+    return "".join(f", {language_named(language).text(each)}" for each in named)
 
 
 def claim_verdict_text(verdict: Verdict, language: str = ENGLISH) -> str:
@@ -38,11 +47,13 @@ def claim_verdict_data(verdict: Verdict, language: str = ENGLISH) -> Data:
     - ``technique``: the technique that proves it, by its name on the command line; None if no step does
     - ``truths``: the truths on which the proof rests, as texts
     - ``steps``: the steps that prove it (or, if the problem is excess, a part of it), as ``step_data`` gives them
-    - ``problem``: why it is not proved: harder, indirect, reason, excess, known, undecided, unexplained, or None
+    - ``problem``: why it is not proved: harder, indirect, reason, unread, excess, known, undecided, unexplained, or
+      None
     - ``missing``: the conclusions that are not proved: candidates, each with whether it is ``on``
     - ``instead``: the steps that would justify these, and ``in_turn``, whether they do so one after another
-    - ``wrong``: the conclusions that contradict the solution; ``right``: the digits of their cells there
-    - ``column``, ``found``: where it cannot be read, from 1, and what stands there; 0 and empty if it can
+    - ``wrong``: the conclusions that contradict the solution; ``right``: the digits that it has in their cells
+    - ``column``, ``found``: where it, or its reason, cannot be read, from 1, and what stands there; 0 and empty if
+      it can
     """
     return {
         "claim": verdict.text,

@@ -90,6 +90,25 @@ def svg(
     return _picture(board, view, name, options, grid.board)
 
 
+def view_svg(
+    position: Puzzle,
+    view: View,
+    title: str,
+    *,
+    candidates: bool = True,
+    legend: bool = False,
+    theme: str = Theme.LIGHT,
+    size: int | None = SIZE,
+    language: str = ENGLISH,
+) -> str:
+    """Return a picture of a position and of a view of a step, without labels; the options are those of ``svg``."""
+    name = f"crosshatch-{crc32(repr((position, view, title, candidates, legend, theme, size, language)).encode()):08x}"
+    grid = position.grid()
+    options = _Options(candidates, False, legend, True, Theme(theme), size, language, name)
+    board = Board(tuple(grid.values), grid.givens, tuple(grid.cell_digits))
+    return _picture(board, view, title, options, grid.board)
+
+
 def picture_of(shown: Grid | Puzzle | Step) -> str:
     """Return the picture of a position or a step for notebooks.
 

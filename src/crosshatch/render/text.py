@@ -48,13 +48,22 @@ def step_grid(grid: Grid, step: Step, language: str = ENGLISH, room: int | None 
 
     Rows and columns are labelled.  ``room`` is the maximum length of a line (at least 60); None means no limit.
     """
-    view = view_of(step, grid)
+    return _grid(grid, view_of(step, grid), language, room)
+
+
+def grid_lines(grid: Grid, language: str = ENGLISH, room: int | None = None) -> list[Line]:
+    """Return a grid with its candidates, as ``step_grid`` does, but without a step."""
+    return _grid(grid, View(), language, room)
+
+
+def _grid(grid: Grid, view: View, language: str, room: int | None) -> list[Line]:
     picture = _boxed(grid.board, [_cell(grid, cell, view) for cell in CELLS], view)
     in_one_line = room is None or max(map(_length, picture)) <= room
     if not in_one_line:
         picture = _in_blocks(grid, view, room)
     lone_candidates = in_one_line and bool(grid.naked_singles)
-    return [*picture, (), *_legend(view, picture, lone_candidates, language, room)]
+    legend = list(_legend(view, picture, lone_candidates, language, room))
+    return [*picture, *([(), *legend] if legend else [])]
 
 
 def step_lines(step: Step, number: int | None = None, width: int = WIDTH, language: str = ENGLISH) -> list[Line]:
@@ -247,7 +256,7 @@ def _legend(
         entries.append(tuple(spans))
     if lone_candidates:
         entries.append((Span(words.text("legend-only-candidate")),))
-    return _packed(entries, room)
+    return _packed(entries, room) if len(entries) > 1 else iter(())
 
 
 def _packed(entries: Sequence[Line], room: int | None) -> Iterator[Line]:

@@ -38,15 +38,18 @@ def names_elsewhere(slug: str) -> list[tuple[str, str]]:
 
 def techniques_elsewhere(name: str, known: Iterable[Technique]) -> tuple[Technique, ...]:
     """Return the known techniques that others call by a name, or that are part of what they call so."""
+    by_slug = {each.slug: each for each in known}
+    return tuple(by_slug[slug] for slugs in _slugs_elsewhere(name) for slug in slugs if slug in by_slug)
+
+
+def _slugs_elsewhere(name: str) -> list[tuple[str, ...]]:
+    """Return the slugs for each row of the table of others' names that has a name."""
     wanted = _without_genitive(name)
-    slugs = [
-        slug
+    return [
+        slugs
         for theirs, _, slugs in names_of_others()
         if wanted and wanted in map(_without_genitive, re.split("[(),]", theirs))
-        for slug in slugs
     ]
-    by_slug = {each.slug: each for each in known}
-    return tuple(by_slug[slug] for slug in slugs if slug in by_slug)
 
 
 def _without_genitive(name: str) -> str:
@@ -123,6 +126,8 @@ def similar_techniques(name: str, known: Sequence[Technique]) -> dict[Technique,
         return {}
     if elsewhere := techniques_elsewhere(name, known):
         return {each: each.slug for each in elsewhere}
+    if _slugs_elsewhere(name):  # a technique that is not among ours, to which names that look alike have no relation
+        return {}
     for alike in (_begins, _begins_a_word, _is_part, _is_close_to(known)):
         meant: dict[Technique, str] = {}
         for each in known:

@@ -97,7 +97,7 @@ class WhyNot(OfPosition, InLanguage, Limited):
 class Claims(OfPosition, InLanguage, Limited):
     """Judge claims: steps or conclusions that a person or a model writes, such as ``X-Wing: 1 c78 r34 => r3c56<>1``.
 
-    Each is proved, true but not justified, false or unreadable.  As a transcript, each claim that holds is carried out
+    Each is proved, not justified, false or unreadable.  As a transcript, each claim that holds is carried out
     before the next one is judged, and any other is skipped.
     """
 

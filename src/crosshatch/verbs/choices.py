@@ -62,7 +62,7 @@ class InLanguage:
 
     language: str = option(
         LANGUAGE,
-        "Language of explanations, grades and technique names; errors and notation stay in English.",
+        "Language of the output; errors and notation stay in English.",
         default="en",
         section=Section.OUTPUT,
     )

@@ -3,7 +3,8 @@
 from ..board.board import CLASSIC
 from ..board.errors import PuzzleError
 from ..board.puzzle import Puzzle
-from ..formats import FORMATS, read, read_file
+from ..formats import FORMATS, LINKS, read, read_file
+from ..formats import link as link_to
 from ..formats import write as written
 from ..formats.document import COMMENT, TITLE
 from ..render.data import Data, candidate_data, puzzle_data
@@ -63,7 +64,7 @@ class ReadAll(OfBoard):
             if len(puzzles) == MOST_PUZZLES:
                 return {"puzzles": puzzles, "errors": errors, "more": True}
             if entry.puzzle is None:
-                errors.append({"line": entry.number, "message": str(entry.error)})
+                errors.append({"line": entry.number, "message": entry.problem})
             else:
                 title = next((str(entry.columns[each]) for each in (TITLE, COMMENT) if entry.columns.get(each)), "")
                 puzzles.append({**_data(entry.puzzle), "line": entry.number, "title": title})
@@ -80,10 +81,11 @@ class ReadAll(OfBoard):
 
 @verb
 class Write(OfPosition):
-    """Write a position as ``text`` in one of the formats."""
+    """Write a position as ``text`` in one of the formats, or as a link that opens it on another site."""
 
     format: str = option(Choice(tuple(FORMATS)), "Format of the text.", default="line")
+    link: str | None = option(Choice(tuple(LINKS)), "Write a link to this site instead.")
 
     def __call__(self) -> Data:
         """Return the text."""
-        return {"text": written(self.position, self.format)}
+        return {"text": link_to(self.position, self.link) if self.link else written(self.position, self.format)}

@@ -16,7 +16,8 @@ class Grade(OfPosition, InLanguage):
 
     scales: tuple[str, ...] = option(
         Several(Choice(tuple(SCALES)), most=len(SCALES)),
-        "Grading scales; on other boards, those for the classic board only are left out.",
+        "Grading scales. They grade the givens; what the player has placed or removed does not count. On other "
+        "boards, scales for the classic board only are left out.",
         default=("crosshatch", "hodoku", "explainer"),
         only=Host.PROTOCOL,
     )

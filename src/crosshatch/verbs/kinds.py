@@ -11,9 +11,11 @@ from typing import Any, TypeAlias, TypeVar
 from ..board.board import CLASSIC, Board
 from ..board.candidate import Candidate
 from ..board.errors import PuzzleError
-from ..board.houses import cell_named
+from ..board.houses import cell_named, house_of
 from ..board.puzzle import Puzzle
 from ..logic.rank import BadSet, CandidateSet, sets_named
+from ..logic.step import Link, Role
+from ..render.view import View
 from ..techniques.catalogue import strategy_named
 from ..words import CODES, language_named
 
@@ -430,3 +432,29 @@ class _Position(Kind):
 
 POSITION = _Position("PUZZLE", read=_position)
 """A puzzle or a position in progress, as text in any format, or as what a player has before them."""
+
+
+def _view(given: Any) -> View:
+    try:
+        return View(
+            {_candidate_with(each): Role(each["role"]) for each in given["candidates"]},
+            {CELL.read(each["cell"]): Role(each["role"]) for each in given["cells"]},
+            {house_of(each["house"]): Role(each["role"]) for each in given["houses"]},
+            tuple(Link(_side(each["start"]), _side(each["end"]), Role(each["role"])) for each in given["links"]),
+        )
+    except (TypeError, KeyError, ValueError) as error:
+        raise ValueError("expected the view of a step, as answers contain it") from error
+
+
+def _candidate_with(given: Any) -> Candidate:
+    return Candidate(CELL.read(given["cell"]), DIGIT.read(given["digit"]))
+
+
+def _side(given: Any) -> tuple[Candidate, ...]:
+    if not given:
+        raise ValueError("a link needs a candidate at each end")
+    return tuple(map(_candidate, given))
+
+
+VIEW = Kind("VIEW", {"type": "object", "title": "View"}, _view)
+"""What a picture of a step shows, without its cases; see ``render.data.view_data``."""

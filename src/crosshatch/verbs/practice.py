@@ -39,7 +39,7 @@ class Practise(InLanguage, Limited):
 
 @verb
 class Example(InLanguage, Limited):
-    """Show a hand-picked position for a technique: number 0 is the clearest example, and the others are for practice.
+    """Show a position from the gallery for a technique: 0 is the clearest example, and the others are for practice.
 
     ``exercise`` is the position with its step, as ``practise`` returns it; null if there is no such number.
     """

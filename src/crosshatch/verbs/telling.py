@@ -14,7 +14,7 @@ def told_data(step: Step, grid: Grid, language: str) -> Data:
     - ``headline``: its notation, under the name that it has in the language
     - ``summary``, ``argument``: what its technique does, and why it holds
     - ``words``: the explanation as lines of spans, each with ``text`` and ``role`` (the name of a class, or None)
-    - ``marks``: ``below`` and ``above`` the lines and digits of a board of 540 by 540, as parts of an SVG, and the
+    - ``marks``: ``below`` and ``above`` the lines of a board whose cells are 60 wide, as parts of an SVG, and the
       ``legend`` of them: each with ``name`` and ``sample``
     - ``cases``: the same for each case that the step tells apart, and what it is: ``title``
     """

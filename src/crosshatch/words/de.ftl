@@ -72,7 +72,8 @@ no-guardian-left = in { $cells } bleiben nur { $digits }
     .verb-first = bleiben in { $cells } nur { $digits }
 cannot-be-both = { $cell } kann nicht zugleich eine { $low } und eine { $high } sein
 exclude-each-other = { $one } kann keine { $low } sein, wenn { $other } eine { $high } ist
-cannot-both-be = { $one } und { $other } sehen sich und können nicht beide eine { $digit } sein
+cannot-both-be =
+    { PICK($one, one: "", other: "eine der Zellen ") }{ $one } und { PICK($other, one: "", other: "eine der Zellen ") }{ $other } sehen sich und können nicht beide eine { $digit } sein
 also-known = Dieses Muster heißt auch { AND($names) }.
 
 ## Singles
@@ -105,6 +106,7 @@ singles-seen =
        *[false] sie sieht schon { PICK($digits, one: "die ", other: "") }{ $digits } ({ $cells })
     }
 singles-excluded = die { $digit } in { $cell } schließt { EACH($digits, "the") } aus ({ $rule })
+singles-shared = in { FORM($house, "dative") }
 singles-excludes-places =
     Die { $digit } in { $blockers } schließt die { $excluded } in { $cells } aus ({ $rule }).
 singles-not-allowed =
@@ -195,7 +197,7 @@ rules-ways =
 rules-cage = Im { $rule } { PICK($ways, one: "ist", other: "sind") } für { $cells } nur { AND($ways) } möglich.
 rules-partner = { $other } ist keine { OR($needed) }, also ist { $cell } keine { OR($digits) }.
 rules-no-rest = Mit { JOIN($removed, " oder ") } ergänzen die übrigen Zellen keine Kombination.
-rules-no-order = Keine gültige Anordnung dieser Kombinationen hat { JOIN(FORM($removed, "accusative"), " oder ") }.
+rules-no-order = Keine gültige Anordnung hat { JOIN(FORM($removed, "accusative"), " oder ") }.
 rules-digits-in = einer { OR($digits) } in { OR($cells) }
     .accusative = eine { OR($digits) } in { OR($cells) }
 rules-rule = Die Regel „{ $rule }“ beschränkt die Ziffern von { $cells }.
@@ -483,8 +485,8 @@ almost-locked-two-commons =
     Jede { $x } der einen Menge sieht jede { $x } der anderen, und dasselbe gilt für die { $y }. Also fehlt in der einen
     die { $x } und in der anderen die { $y }. Jede dieser beiden Ziffern steht damit in einer der Mengen
 almost-locked-three =
-    { $first } und { $middle } können nicht beide die { $x } enthalten, { $middle } und { $second } nicht beide die
-    { $y }, weil sich alle diese Kandidaten sehen. Fehlt die { $x } in { $first }, so enthält diese Menge
+    Eine { $x } in der Menge { $first } schließt jede { $x } in der Menge { $middle } aus, und eine { $y } in der
+    Menge { $middle } schließt jede { $y } in der Menge { $second } aus, weil sich alle diese Kandidaten sehen. Fehlt die { $x } in { $first }, so enthält diese Menge
     { OTHER-DIGITS($others_of_first) }. Andernfalls fehlt sie in { $middle }; dann steht dort die { $y }, sie fehlt also
     in { $second }, und diese Menge enthält { OTHER-DIGITS($others_of_second) }.
 almost-locked-chain =
@@ -1492,11 +1494,11 @@ argument-deadly =
 ## Custom techniques
 
 custom-truths = { $truths ->
-    [0] Worauf sie beruht, ist nicht angegeben.
+    [0] Worauf der Schritt beruht, ist nicht angegeben.
    *[other] Grundlage: { $truths }.
 }
 truth-cells = die { PICK($cells, one: "Zelle", other: "Zellen") } { $cells }
-truth-house = die { $digit } in { FORM($house, "dative") }
+truth-house = die { $digit }, die in { FORM($house, "dative") } stehen muss
 truth-guardians = die Tatsache, dass in { $cells } nicht nur { $digits } stehen können
 
 ## Names of techniques
@@ -1626,7 +1628,10 @@ times = { $value ->
     [1] einmal
    *[other] { WORD($value) }mal
 }
-reason-givens-clash = Diese { WORD($digits) } Vorgaben vertragen sich nicht: { $digits }.
+reason-givens-clash = { $count ->
+    [1] Diese Vorgabe widerspricht den Regeln
+   *[other] Diese { WORD($digits) } Vorgaben vertragen sich nicht
+}: { $digits }.
 reason-digits-clash =
     { PICK($beside_givens, true: "Mit den Vorgaben verträgt sich das nicht", false: "Das verträgt sich nicht") }:
     { $parts }.
@@ -1658,9 +1663,9 @@ claim-proved = bewiesen
 claim-shown = bewiesen: die Stellung zeigt es bereits
 claim-false = falsch: { $count ->
     [0] keine Lösung passt zu { $wrong }
-   *[other] { $wrong } widerspricht der Lösung; dort ist { $right }
+   *[other] { $wrong } { PICK($claimed, one: "widerspricht", other: "widersprechen") } der Lösung; dort ist { $right }
 }
-claim-unreadable = nicht lesbar ab Spalte { $column }: { $reason }
+claim-unreadable = nicht lesbar ab Zeichen { $column }: { $reason }
 claim-harder =
     wahr, aber auf dieser Stufe nicht begründet: { $in_turn ->
     [true] { $missing } braucht { $steps } Schritte, darunter solche mit schwierigeren Techniken
@@ -1672,6 +1677,13 @@ claim-reason = wahr, aber nicht aus diesem Grund{ $steps ->
    *[other] { $in_turn ->
     [true] { " " }in dieser Stellung; { $missing } folgt in { $steps } Schritten
    *[false] ; so folgt { $missing }
+}
+}
+claim-unread = wahr, aber „{ $found }“ in der Begründung (Zeichen { $column }) ist nicht lesbar{ $steps ->
+    [0] { "" }
+   *[other] ; { $in_turn ->
+    [true] { $missing } folgt in { $steps } Schritten
+   *[false] so folgt { $missing }
 }
 }
 claim-excess = wahr, aber das Muster zeigt { $missing } nicht{ $steps ->

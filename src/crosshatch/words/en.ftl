@@ -76,7 +76,9 @@ no-way-left = the rule “{ $rule }” cannot be satisfied
 no-guardian-left = { $cells } have only { $digits } left
 cannot-be-both = { $cell } cannot be both { $low } and { $high }
 exclude-each-other = { $one } cannot be { $low } while { $other } is { $high }
-cannot-both-be = { $one } and { $other }, which see each other, cannot both be { $digit }
+cannot-both-be =
+    { PICK($one, one: "", other: "one of ") }{ $one } and { PICK($other, one: "", other: "one of ") }{ $other }, which see
+    each other, cannot both be { $digit }
 also-known = This pattern is also known as { AND(EACH($names, "a-name")) }.
 a-name = { $value ->
     [W-Wing] a { $value }
@@ -108,6 +110,7 @@ singles-blockers =
 singles-only-candidate = { $cell } can only be { $digit }: { JOIN($because, ", and ") }.
 singles-seen = it sees { $digits } ({ $cells })
 singles-excluded = the { $digit } in { $cell } rules out { $digits } ({ $rule })
+singles-shared = { IN-HOUSE($house) }
 singles-excludes-places =
     The { $digit }{ PICK($blockers, one: "", other: "s") } in { $blockers } { PICK($blockers, one: "rules", other: "rule") }
     out { $cells } ({ $rule }).
@@ -184,7 +187,7 @@ rules-cage = In the { $rule }, { $cells } can only be { OR($ways) }.
 rules-partner = { $other } cannot be { OR($needed) }, so { $cell } cannot be { OR($digits) }.
 rules-no-rest =
     With { JOIN($removed, ", or ") }, the other cells cannot supply the rest of a combination.
-rules-no-order = No valid arrangement of these combinations has { JOIN($removed, ", or ") }.
+rules-no-order = No valid arrangement has { JOIN($removed, ", or ") }.
 rules-digits-in = { OR($digits) } in { OR($cells) }
 rules-rule = The rule “{ $rule }” limits the digits of { $cells }.
 rules-rest =
@@ -250,8 +253,11 @@ fish-seen-by-fins =
 
 links-turbot =
     { CAP($first) } must have its { $digit } in { $one } or { $near }, and { $second } in { $far } or { $other }.
-    { $near } and { $far } see each other, so they cannot both hold { A-DIGIT($digit) }. At least one of { $one } and
-    { $other } must therefore hold one, and no cell that sees { BOTH($ends) } can be { $digit }.
+    { $near } and { $far } see each other, so { $grouped ->
+        [true] { A-DIGIT($digit) } in one rules out { A-DIGIT($digit) } in the other
+       *[false] they cannot both hold { A-DIGIT($digit) }
+    }. At least one of { $one } and { $other } must therefore hold one, and no cell that sees { BOTH($ends) } can be
+    { $digit }.
 links-kites =
     { $joint } see each other, so they cannot both be { $digit }. { JOIN($kites, " ") } No cell that sees both cells of
     such a pair can be { $digit }.
@@ -463,8 +469,8 @@ almost-locked-two-commons =
     Every { $x } in one set sees every { $x } in the other, and the same is true of { $y }. That means one set lacks the
     { $x } and the other the { $y }, so each of these two digits is in exactly one of the sets
 almost-locked-three =
-    The sets { $first } and { $middle } cannot both hold { A-DIGIT($x) }, and the sets { $middle } and { $second }
-    cannot both hold { A-DIGIT($y) }, since all these candidates see each other. If the set { $first } has no { $x }, it
+    Any { $x } in the set { $first } rules out every { $x } in the set { $middle }, and any { $y } in the set
+    { $middle } rules out every { $y } in the set { $second }, since all these candidates see each other. If the set { $first } has no { $x }, it
     holds { OTHER-DIGITS($others_of_first) }. If it has one, { $middle } has none and holds { A-DIGIT($y) }, so { $second }
     has no { $y } and holds { OTHER-DIGITS($others_of_second) }.
 almost-locked-chain =
@@ -538,15 +544,14 @@ exocet-double =
     JOIN($pairs, "; ") }.
 exocet-pair = { $base } has the targets { AND($targets) }
 exocet-mirrors =
-    Each target has mirror cells in the box of the other target, and in that box its digit can only go there:
-    { JOIN($pairs, "; ") }.
+    In the box of the other target, the digit of a target can only be in its mirror cells: { JOIN($pairs, "; ") }.
 exocet-mirror = { $mirror } for { $target }
 exocet-certain = Every valid combination of digits in { $base } contains { $digits }.
 exocet-target = A target holds a digit of its base, so { CLAUSES($removed) }.
 exocet-no-mirror = A target cannot have a digit that is impossible in its mirror cells, so { CLAUSES($removed) }.
 exocet-no-room =
-    With a digit in a target, { HOUSES($lines) } and { HOUSES($band) } must still have places for that digit, so {
-    CLAUSES($removed) }.
+    A digit can be in a target only if { HOUSES($lines) } and { HOUSES($band) } would all still have a place for it. That
+    fails here, so { CLAUSES($removed) }.
 exocet-no-target = A digit that neither target can have is not in the base, so { CLAUSES($removed) }.
 exocet-mirror-cell =
     If only one of the mirror cells can hold the digit of the target, that cell holds no other digit, so { CLAUSES($removed)
@@ -672,7 +677,7 @@ forcing-by-rule = Under the rule “{ $rule }”, { $fact }, because { $because 
 forcing-left-in-house = { CAP(IN-HOUSE($house)) }, the { $digit } can now only go in { OR($cells) }, because { $because }.
 forcing-left-in-cell = { $cell } can now only be { OR($digits) }, because { $because }.
 forcing-so = So { $fact }, because { $because }.
-forcing-chain-within = Since { $because }, there is a { $name }:
+forcing-chain-within = There is a { $name }, since { $because }:
 forcing-pattern-within = Now { $because }, so { SMALL(JOIN($said, " ")) }
 forcing-nothing-left = { $because ->
     [0] Then { $truth }, which is a contradiction.
@@ -970,10 +975,10 @@ summary-extended-rectangle-type-4 =
     both.
 summary-m-wing =
     A cell with candidates X and Y sees one end of a strong link on Y, whose other end is joined by a strong link on X
-    to a third cell. The first cell or the third must be X, so X can be removed from cells that see both.
+    to another cell. The first cell or the last must be X, so X can be removed from cells that see both.
 argument-m-wing =
     If the first cell is not X, it is Y, so the cell that it sees at the near end of the strong link is not Y. Then the
-    cell at the far end is Y and not X, which makes the third cell X. So the first cell or the third is X, and a cell
+    cell at the far end is Y and not X, which makes the last cell X. So the first cell or the last is X, and a cell
     that sees both cannot be X.
 summary-forcing-x-chain =
     Assuming that a candidate is true (or false) leads, along links on one digit, to the opposite. So the assumption is
@@ -1291,23 +1296,23 @@ argument-direct-hidden-subset =
     There are as many digits as cells, so these digits fill all of the cells, and no other digit can go there. That
     leaves only one cell of the house for one of the other digits.
 argument-basic-fish =
-    Call the rows (or columns) in which the digit has few cells the base, and the columns (or rows) that contain these
-    cells the cover. Every base line needs the digit, and can only have it where a cover line crosses. No two base lines
+    The rows (or columns) in which the digit has few cells are called the base, and the columns (or rows) that contain
+    these cells are called the cover. Every base line needs the digit, and can only have it where a cover line crosses. No two base lines
     can use the same cover line. There are as many cover lines as base lines, so every cover line has its digit in the
     base and nowhere else.
 argument-finned-fish =
-    Call the rows (or columns) in which the digit has few cells the base, and the columns (or rows) that contain most of
-    these cells the cover. Fins are the candidates of the base that lie outside the cover. If no fin is true, this is a
+    The rows (or columns) in which the digit has few cells are called the base, and the columns (or rows) that contain
+    most of these cells are called the cover. Fins are the candidates of the base that lie outside the cover. If no fin is true, this is a
     fish without fins, and every cover line has its digit in the base. If a fin is true, no cell that sees it can have
     the digit. So a cell of the cover outside the base that sees every fin cannot have the digit in either case.
 argument-large-fish =
-    Call the houses that need the digit the base, and an equal number of other houses that contain all their candidates
-    for it the cover. No two base houses can use the same cover house, so every cover house has its digit in the base
+    The houses that need the digit are called the base, and an equal number of other houses that contain all their
+    candidates for it are called the cover. No two base houses can use the same cover house, so every cover house has its digit in the base
     and nowhere else. A candidate in two cover houses would use up both, so it can be removed even from the base. In a
     Franken fish, the base or the cover includes boxes. A mutant fish also mixes rows and columns.
 argument-finned-large-fish =
-    Call the houses that need the digit the base, and an equal number of other houses that contain most of their
-    candidates for it the cover. Fins are candidates of the base that lie outside the cover or in two base houses. If no
+    The houses that need the digit are called the base, and an equal number of other houses that contain most of their
+    candidates for it are called the cover. Fins are candidates of the base that lie outside the cover or in two base houses. If no
     fin is true, every cover house has its digit in the base, and no candidate can use up two cover houses. If a fin is
     true, no cell that sees it can have the digit. So a cell that sees every fin cannot have the digit in either case if
     it lies in the cover outside the base, or in two cover houses.
@@ -1435,10 +1440,10 @@ custom-words = { $words }
 custom-name = { $name }.
 custom-truths = { $truths ->
     [0] No reasons are given.
-   *[other] It relies on { $truths }.
+   *[other] The step relies on { $truths }.
 }
 truth-cells = the { PICK($cells, one: "cell", other: "cells") } { $cells }
-truth-house = the { $digit } { IN-HOUSE($house) }
+truth-house = the { $digit } that { $house } must contain
 truth-guardians = the fact that { $cells } cannot hold only { $digits }
 
 ## Names of techniques
@@ -1537,13 +1542,16 @@ contradiction = { $conflict ->
        *[false] { CAP($conflict) }
     }, which is a contradiction.
 }
-reason-givens-clash = These { WORD($digits) } givens contradict each other: { $digits }.
+reason-givens-clash = { $count ->
+    [1] This given contradicts the rules of the board
+   *[other] These { WORD($digits) } givens contradict each other
+}: { $digits }.
 reason-digits-clash =
     { PICK($count, one: "This contradicts", other: "These contradict") }
     { PICK($beside_givens, true: "the givens", false: "each other") }: { $parts }.
 reason-crossed-out = the removal of { $digit } from { $cell }
 reason-found-by-search = A search finds no solution, but the techniques do not lead to a contradiction.
-reason-from-these = Solving with these alone leads to a contradiction:
+reason-from-these = Solving with { PICK($count, one: "it", other: "these") } alone leads to a contradiction:
 reason-from-all = Solving the whole puzzle leads to a contradiction:
 mending-changes = { $count ->
     [1] This change gives
@@ -1552,7 +1560,7 @@ mending-changes = { $count ->
 } a unique solution: { OR($some) }.
 mending-change = { $cell }{ $digit ->
     [0] { " " }left empty
-   *[other] ={ $digit } instead of { $was }
+   *[other] ={ $digit } (instead of { $was })
 }
 mending-no-change = No change of a single given leads to a unique solution.
 mending-givens = { $count ->
@@ -1574,9 +1582,9 @@ claim-proved = proved
 claim-shown = proved: the position already shows this
 claim-false = false: { $count ->
     [0] no solution agrees with { $wrong }
-   *[other] { $wrong } contradicts the solution, where { $right }
+   *[other] { $wrong } { PICK($claimed, one: "contradicts", other: "contradict") } the solution, where { $right }
 }
-claim-unreadable = unreadable at column { $column }: { $reason }
+claim-unreadable = unreadable at character { $column }: { $reason }
 claim-harder =
     true, but not justified at this level: { $in_turn ->
     [true] { $missing } follows in { $steps } steps, some of them by harder techniques
@@ -1588,6 +1596,13 @@ claim-reason = true, but not for this reason{ $steps ->
    *[other] { $in_turn ->
     [true] { " " }in this position; { $missing } follows in { $steps } steps
    *[false] ; this would show { $missing }
+}
+}
+claim-unread = true, but “{ $found }” in the reason (character { $column }) cannot be read{ $steps ->
+    [0] { "" }
+   *[other] ; { $in_turn ->
+    [true] { $missing } follows in { $steps } steps
+   *[false] this would show { $missing }
 }
 }
 claim-excess = true, but the pattern does not show { $missing }{ $steps ->

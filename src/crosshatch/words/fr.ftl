@@ -90,7 +90,8 @@ no-way-left = la règle « { $rule } » ne peut plus être respectée
 no-guardian-left = il ne reste que { THE-DIGITS($digits) } en { $cells }
 cannot-be-both = { $cell } ne peut pas valoir à la fois { $low } et { $high }
 exclude-each-other = { $one } ne peut pas valoir { $low } si { $other } vaut { $high }
-cannot-both-be = { $one } et { $other }, qui se voient, ne peuvent pas valoir { $digit } toutes les deux
+cannot-both-be =
+    { PICK($one, one: "", other: "l’une des cases ") }{ $one } et { PICK($other, one: "", other: "l’une des cases ") }{ $other }, qui se voient, ne peuvent pas valoir { $digit } toutes les deux
 also-known = Ce motif s’appelle aussi { AND($names) }.
 
 ## Singles
@@ -120,6 +121,7 @@ singles-seen =
        *[false] elle voit déjà { THE-DIGITS($digits) } ({ $cells })
     }
 singles-excluded = le { $digit } de { $cell } exclut { THE-DIGITS($digits) } ({ $rule })
+singles-shared = dans { $house }
 singles-excludes-places =
     { PICK($blockers, one: "Le", other: "Les") } { $digit } de { $blockers }
     { PICK($blockers, one: "exclut", other: "excluent") } le { $excluded } de { $cells } ({ $rule }).
@@ -197,7 +199,7 @@ rules-cage = Dans la { $rule }, { $cells } ne peuvent contenir que { OR($ways) }
 rules-partner = { $other } ne peut pas valoir { OR($needed) } : { $cell } ne peut donc pas valoir { OR($digits) }.
 rules-no-rest =
     Avec { JOIN($removed, ", ou avec ") }, les autres cases ne peuvent compléter aucune combinaison.
-rules-no-order = Aucun arrangement valable de ces combinaisons ne place { JOIN($removed, ", ni ") }.
+rules-no-order = Aucun arrangement valable ne place { JOIN($removed, ", ni ") }.
 rules-digits-in = { OR($digits) } en { OR($cells) }
 rules-rule = La règle « { $rule } » limite les chiffres de { $cells }.
 rules-rest =
@@ -488,8 +490,8 @@ almost-locked-two-commons =
     Chaque { $x } de l’un voit chaque { $x } de l’autre, et de même pour les { $y }. Le { $x } manque donc à l’un des
     ensembles, et le { $y } à l’autre : chacun de ces deux chiffres est dans l’un des ensembles
 almost-locked-three =
-    { $first } et { $middle } ne peuvent pas contenir tous deux le { $x }, ni { $middle } et { $second } tous deux le
-    { $y }, car tous ces candidats se voient. Si le { $x } manque à { $first }, cet ensemble contient
+    Un { $x } dans l’ensemble { $first } exclut tout { $x } de l’ensemble { $middle }, et un { $y } dans ce dernier exclut
+    tout { $y } de l’ensemble { $second }, car tous ces candidats se voient. Si le { $x } manque à { $first }, cet ensemble contient
     { OTHER-DIGITS($others_of_first) }. Sinon, il manque à { $middle }, qui contient donc le { $y } ; celui-ci manque
     alors à { $second }, qui contient { OTHER-DIGITS($others_of_second) }.
 almost-locked-chain =
@@ -1501,11 +1503,11 @@ argument-deadly =
 ## Custom techniques
 
 custom-truths = { $truths ->
-    [0] Elle n’indique pas sur quoi elle repose.
-   *[other] Elle repose sur { $truths }.
+    [0] Rien n’indique sur quoi l’étape repose.
+   *[other] L’étape repose sur { $truths }.
 }
 truth-cells = { PICK($cells, one: "la case", other: "les cases") } { $cells }
-truth-house = le { $digit } { FORM($house, "of") }
+truth-house = le { $digit } que { $house } doit contenir
 truth-guardians = le fait que { $cells } ne peuvent pas contenir seulement { $digits }
 
 ## Names of techniques
@@ -1632,7 +1634,10 @@ conflict-broken-rule = la règle « { $rule } » n’est pas respectée en { $
     .would-be = la règle « { $rule } » ne serait pas respectée en { $cells }
 conflicts-none = toutes les façons de remplir les cases vides mènent à une contradiction
 contradiction = Contradiction : { $conflict }.
-reason-givens-clash = Ces { WORD($digits) } chiffres donnés sont incompatibles : { $digits }.
+reason-givens-clash = { $count ->
+    [1] Ce chiffre donné est incompatible avec les règles
+   *[other] Ces { WORD($digits) } chiffres donnés sont incompatibles
+} : { $digits }.
 reason-digits-clash = { $beside_givens ->
     [true] Avec les chiffres donnés, { PICK($count, one: "ceci est", other: "tout ceci à la fois est") } impossible
    *[false] { PICK($count, one: "Ceci est", other: "Tout ceci à la fois est") } impossible
@@ -1666,9 +1671,9 @@ claim-proved = prouvé
 claim-shown = prouvé : la position le montre déjà
 claim-false = faux : { $count ->
     [0] aucune solution n’est compatible avec { $wrong }
-   *[other] { $wrong } contredit la solution, où { $right }
+   *[other] { $wrong } { PICK($claimed, one: "contredit", other: "contredisent") } la solution, où { $right }
 }
-claim-unreadable = illisible à la colonne { $column } : { $reason }
+claim-unreadable = illisible au caractère { $column } : { $reason }
 claim-harder =
     vrai, mais pas justifié à ce niveau : { $in_turn ->
     [true] { $missing } demande { $steps } étapes, dont certaines avec des techniques plus difficiles
@@ -1680,6 +1685,13 @@ claim-reason = vrai, mais pas pour cette raison{ $steps ->
    *[other] { $in_turn ->
     [true] { " " }dans cette position ; { $missing } s’obtient en { $steps } étapes
    *[false] { " ; " }voici ce qui montre { $missing }
+}
+}
+claim-unread = vrai, mais « { $found } » dans la raison (caractère { $column }) est illisible{ $steps ->
+    [0] { "" }
+   *[other] { " ; " }{ $in_turn ->
+    [true] { $missing } s’obtient en { $steps } étapes
+   *[false] voici ce qui montre { $missing }
 }
 }
 claim-excess = vrai, mais le motif ne montre pas { $missing }{ $steps ->

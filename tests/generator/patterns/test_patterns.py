@@ -170,7 +170,7 @@ def test_a_pattern_without_hope_is_given_up_long_before_the_time_is_over() -> No
 
 @pytest.mark.parametrize("text", ["", "123", "ä", "1-2", "."])
 def test_other_texts_are_not_drawn(text: str) -> None:
-    with pytest.raises(TargetError, match="use one or two letters or digits, such as A"):
+    with pytest.raises(TargetError, match="use one or two digits or letters from A to Z, such as A"):
         text_mask(text)
 
 

@@ -45,8 +45,12 @@ def test_in_german(pairs: list[Exercise]) -> None:
     assert all(each["step"].startswith("Nacktes Paar: ") for each in data["answers"])
 
 
-def test_positions_for_singles_have_no_candidates() -> None:
-    assert lesson_data(exercises("naked-single", 2), Layout())["positions"][0]["candidates"] is None
+def test_positions_for_singles_have_candidates_only_if_the_step_needs_them() -> None:
+    found = list(exercises("naked-single", 12))
+    assert {each.needs_candidates for each in found} == {True, False}
+    for each in found:
+        [position] = lesson_data([each], Layout())["positions"]
+        assert (position["candidates"] is not None) == each.needs_candidates
 
 
 def test_a_lesson_is_of_one_technique(pairs: list[Exercise]) -> None:

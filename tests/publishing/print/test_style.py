@@ -33,7 +33,7 @@ def test_colours(colour: str, parts: list[float]) -> None:
         ({"shade": "101%"}, "shade: expected a colour"),
         ({"accent": "cmyk(1,2,3)"}, "accent: expected a colour"),
         ({"lines": "fat"}, "lines cannot be 'fat'; choose from light, normal, heavy"),
-        ({"symbols": "ABCA"}, "symbols cannot be 'ABCA'; choose from digits, letters, pictures, or give 4 to 9"),
+        ({"symbols": "ABCA"}, "symbols cannot be 'ABCA'; choose digits, letters or pictures, or give 4 to 9"),
         ({"symbols": "\N{GRINNING FACE}ABC"}, "symbols cannot be"),
         ({"logo": "missing.png"}, "logo: missing.png: No such file"),
         ({"logo": __file__}, "logo: .*: expected a PNG, JPEG or SVG image"),

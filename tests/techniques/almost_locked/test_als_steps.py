@@ -124,9 +124,10 @@ def test_an_xy_wing_in_words(board):
     assert step.roles.digits[Role.RESTRICTED_COMMON] == (1, 3)
     assert words_of(step) == (
         "[als a:r1c1] (1, 2), [als b:r5c239] (2, 3, 4, 5) and [als c:r1c9] (1, 3) are almost locked sets: each has "
-        "one more digit than cells, so it lacks exactly one of its digits. The sets [als a:r1c1] and [als c:r1c9] "
-        "cannot both hold a [restricted common:1], and the sets [als c:r1c9] and [als b:r5c239] cannot both hold a "
-        "[restricted common:3], since all these candidates see each other. If the set [als a:r1c1] has no "
+        "one more digit than cells, so it lacks exactly one of its digits. Any [restricted common:1] in the "
+        "set [als a:r1c1] rules out every [restricted common:1] in the set [als c:r1c9], and any [restricted common:3] "
+        "in the set [als c:r1c9] rules out every [restricted common:3] in the set [als b:r5c239], since all these "
+        "candidates see each other. If the set [als a:r1c1] has no "
         "[restricted common:1], it "
         "holds its other digit. If it has one, [als c:r1c9] has none and holds a [restricted common:3], so [als "
         "b:r5c239] has no [restricted common:3] and holds all its other digits. Either way, [common:2] must be in "

@@ -6,9 +6,10 @@ from itertools import combinations
 import pytest
 
 from crosshatch.board.grid import Grid
-from crosshatch.board.houses import CELLS, COLUMNS, DIGITS, HOUSE, HOUSES, ROWS, cells_in, common_peers
+from crosshatch.board.houses import CELLS, COLUMNS, DIGITS, HOUSE, HOUSES, NO_HOUSE, ROWS, cells_in, common_peers
 from crosshatch.logic.budget import Budget
 from crosshatch.techniques.fish.search import (
+    ALL_HOUSES,
     BASIC,
     FRANKEN,
     MUTANT,
@@ -162,6 +163,10 @@ def test_one_of_the_fish_with_the_same_effect(position: Callable[[int], Grid]):
             assert len(chosen) == len(least)
             counted += len(least)
     assert counted
+
+
+def test_all_houses_are_also_those_of_other_boards():
+    assert sum(1 << house for house in range(NO_HOUSE)) == ALL_HOUSES
 
 
 def test_a_fish_with_one_base_house_is_locked_candidates():

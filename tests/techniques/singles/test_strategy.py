@@ -50,6 +50,13 @@ def test_a_hidden_single_names_the_cells_that_leave_its_digit_no_other_place(boa
     )
 
 
+def test_a_hidden_single_names_no_cell_that_only_rules_out_what_others_do(board):
+    board.fill("555", "r4c2 r1c4 r2c7").fill("12", "r3c1 r3c2")
+    (step,) = board.steps(strategy_named("hidden-single"))
+    assert step.notation == "Hidden Single: r3c3=5"
+    assert step.roles.cells[Role.BLOCKER] == tuple(map(cell_named, ("r1c4", "r2c7")))
+
+
 def test_a_hidden_single_names_the_cells_that_lost_its_digit_before(board):
     board.fill("5", "r4c2").without("5", "r1c3 r2c1 r2c3 r3c1 r3c3")
     (step,) = (step for step in board.steps(strategy_named("hidden-single")) if step.conclusion == "r1c1=5")

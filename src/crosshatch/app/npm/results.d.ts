@@ -4,6 +4,16 @@ export interface Candidate {
   digit: number;
 }
 
+/** A puzzle or a position, for further requests. */
+export interface PuzzleText {
+  /** The givens and placed digits as a line. */
+  puzzle: string;
+  /** The position as text that contains its placed digits and removed candidates; null if it has neither. */
+  position: string | null;
+  /** The board, by its name or as an object; absent if it is the classic one. */
+  board?: Board;
+}
+
 /** Facts that contradict each other. */
 export interface Conflict {
   kind: string;
@@ -12,6 +22,7 @@ export interface Conflict {
   cells?: string[];
   digit?: number;
   house?: string;
+  rule?: string;
 }
 
 /** Whether a position has exactly one solution, and what is wrong with it if it does not. */
@@ -35,14 +46,17 @@ export interface Span {
   role: string | null;
 }
 
-/** What to draw over a board of 540 by 540, as parts of an SVG. */
+/**
+ * The marks of a step, for programs that draw the board themselves: parts of an SVG in which a cell is 60 wide, to
+ * insert below and above the lines of the board. Their colours depend on CSS classes.
+ */
 export interface Marks {
   below: string;
   above: string;
   legend: { name: string; sample: string }[];
 }
 
-/** What takes part in a step, with the role of each. */
+/** What takes part in a step, with the role of each; `picture` draws it. */
 export interface View {
   candidates: { cell: string; digit: number; role: string }[];
   cells: { cell: string; role: string }[];
@@ -117,9 +131,7 @@ export interface StepsResult {
   more: boolean;
 }
 
-export interface ExplainResult {
-  puzzle: string;
-  position: string | null;
+export interface ExplainResult extends PuzzleText {
   outcome: string;
   solution: string | null;
   by_logic: boolean;
@@ -137,6 +149,7 @@ export interface Grade {
   data: { [part: string]: unknown };
 }
 
+/** How hard the puzzle is from its givens; what the player has placed or removed does not count. */
 export interface GradeResult {
   grades: { [scale: string]: Grade };
 }
@@ -162,12 +175,10 @@ export interface TechniqueResult extends Technique {
   argument: string;
 }
 
-export interface Exercise {
+export interface Exercise extends PuzzleText {
   technique: string;
   name: string;
   summary: string;
-  puzzle: string;
-  position: string | null;
   solution: string;
   seed: string;
   step: StepToFind;
@@ -190,6 +201,8 @@ export interface JudgeResult {
 
 export interface MadePuzzle {
   puzzle: string;
+  /** The board, by its name or as an object; absent if it is the classic one. */
+  board?: Board;
   solution: string;
   givens: number;
   seed: string;
@@ -204,28 +217,21 @@ export interface GenerateResult {
   tried: number;
 }
 
-export interface CompleteResult {
-  puzzle: string;
-  position: string | null;
-}
+export type CompleteResult = PuzzleText;
 
-export interface MinimalResult {
-  puzzle: string;
-  position: string | null;
-}
+export type MinimalResult = PuzzleText;
 
 export interface PictureResult {
   svg: string;
 }
 
-export interface ReadResult {
+export interface ReadResult extends PuzzleText {
   givens: string;
   placed: string;
   removed: Candidate[];
   comment: string;
-  symmetry: string;
-  puzzle: string;
-  position: string | null;
+  /** The symmetry of the givens; null on boards other than the classic one. */
+  symmetry: string | null;
 }
 
 export interface ReadPuzzle extends ReadResult {
@@ -245,8 +251,10 @@ export interface WriteResult {
 
 export interface StatusResult extends Status {
   givens: number;
-  symmetry: string;
-  superfluous: string[];
+  /** The symmetry of the givens; null on boards other than the classic one. */
+  symmetry: string | null;
+  /** The cells whose givens could each be left out; null if the givens do not have exactly one solution. */
+  superfluous: string[] | null;
 }
 
 export interface SolutionsResult {
@@ -254,7 +262,7 @@ export interface SolutionsResult {
   of_position: string[];
 }
 
-/** Why a digit is wrong in a cell, or that it is not wrong. */
+/** Says why a digit is wrong in a cell, or that it is not wrong. */
 export interface WhyNot {
   cell: string;
   digit: number;
@@ -281,10 +289,10 @@ export interface DiagnoseResult {
   /** Removed candidates that are part of the contradiction. */
   removed: Candidate[];
   /** The position from which the steps lead to the contradiction. */
-  start: { puzzle: string; position: string | null } | null;
+  start: PuzzleText | null;
   steps: Step[];
   conflict: Conflict | null;
-  /** Changes of a single given that make the solution unique; a digit of null leaves the given out. */
+  /** Changes to a single given that make the solution unique; a digit of null leaves the given out. */
   changes: { cell: string; digit: number | null; instead_of: number; solution: string }[];
   /** If there are several solutions, candidates that would each make the solution unique as a given. */
   more: Candidate[];
@@ -316,7 +324,7 @@ export interface ClaimVerdict {
   /** The steps that would justify these, and whether they do so one after another. */
   instead: Step[];
   in_turn: boolean;
-  /** The conclusions that contradict the solution, and the digits of their cells there. */
+  /** The conclusions that contradict the solution, and the digits that the solution has in their cells. */
   wrong: Assertion[];
   right: Candidate[];
   /** The column, counted from 1, at which the claim becomes unreadable, and the text there; 0 and empty if it is readable. */
@@ -329,7 +337,8 @@ export interface ClaimsResult {
 }
 
 export interface BoardResult {
-  board: string;
+  /** The name of the board, or an object if its name is not enough to find it again. */
+  board: Board;
   size: number;
   digits: { [cell: string]: string };
   houses: { [house: string]: string[] };

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Any
 
+import attrs
 import click
 
 from ...bank import Bank, BankError, BankPuzzle, Usage
@@ -116,7 +117,12 @@ def _in_words(take: dict[str, Any]) -> str:
     first, last = take["first"], take["last"]
     days = f"from {first} to {last}" if first != last else first and f"on {first}"
     purposes = f"for {listed(take['what_for'])}" if take["what_for"] else ""
-    what = {"take": f"request: {take['asked']}", "mark": "marked by hand", "import": "imported as used"}[take["how"]]
+    what = {
+        "take": f"request: {take['asked']}",
+        "mark": "marked by hand",
+        "import": "imported as used",
+        "book": "printed in a book",
+    }[take["how"]]
     number = f"{counted(take['count'], 'puzzle')} used" if take["count"] else "no longer used"
     used = " ".join(filter(None, [number, days, purposes]))
     return f"{take['number']}  {take['taken_at']}  {used}; {what}"
@@ -131,6 +137,8 @@ class ShowCommand(OfPuzzles, OfBank):
     """
 
     classic_only = "'bank show'"
+
+    board: Any = attrs.field(default=None, kw_only=True)  # no option: a bank has puzzles on one board
 
     def prepare(self) -> None:
         """Open the bank."""

@@ -85,13 +85,13 @@ class TakeCommand(OfBank, ToTarget, InForms, Prints):
                 more = "another puzzle" if count == 1 else "other puzzles"
                 complain("", f"{error}; 'crosshatch bank taken' reprints an earlier take, and --again takes {more}")
                 sys.exit(NOT_ALL_MADE)
-            short = f" of {count} requested" if len(taken) < count else ""
+            short = f" (requested: {count})" if len(taken) < count else ""
             if self.dry_run:
-                complain("", f"dry run: {counted(len(taken), 'puzzle')}{short} would be taken")
+                complain("", f"dry run: {counted(len(taken), 'puzzle')} would be taken{short}")
             else:
                 named = f"take {taken[0].take}: " if taken else ""
                 left = f", {bank.left(query)} left" if places is None else ""
-                complain("", f"{named}{counted(len(taken), 'puzzle')}{short} taken{left}")
+                complain("", f"{named}{counted(len(taken), 'puzzle')} taken{short}{left}")
         say_all(name, generator.scale, taken)
         sys.exit(NOT_ALL_MADE if short else DONE)
 

@@ -209,7 +209,7 @@ def text_mask(text: str) -> str:
     characters = written[::2] if pointed else written
     if len(characters) not in (1, 2) or not set(characters) <= _FONT.keys():
         raise TargetError(
-            f"{text!r} cannot be drawn; use one or two letters or digits, such as A, 17 or 4.5, or give a mask"
+            f"{text!r} cannot be drawn; use one or two digits or letters from A to Z, such as A, 17 or 4.5, or a mask"
         )
     glyphs = [_FONT[each].split() for each in characters]
     if len(glyphs) == 1:

@@ -12,7 +12,6 @@ from ...logic.technique import Technique
 from ...render.clutter import clutter
 from ...render.pictures import svg
 from ...render.styles import FONT, Theme
-from ...techniques.catalogue import SINGLES
 from ...words import argument, explained, headline, language_named, summary, title_of
 from .layout import Layout
 from .style import FONT as DIGITS_FONT
@@ -65,7 +64,7 @@ def lesson_data(exercises: Iterable[Exercise], layout: Layout) -> dict[str, Any]
         "examples": [example_data(each.position, each.step, language) for each in shown],
         "task": words.text("sheet-practise", name=title),
         "positions": [
-            {"number": number, **board_data(each.position, technique.family != SINGLES, language)}
+            {"number": number, **board_data(each.position, each.needs_candidates, language)}
             for number, each in to_solve
         ],
         "answers": [{"number": number, **_words(each.step, language)} for number, each in to_solve],

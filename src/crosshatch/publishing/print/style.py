@@ -5,6 +5,7 @@ from pathlib import Path
 
 import attrs
 
+from ...board.messages import listed
 from .page import LayoutError
 
 FONT = "Fira Sans"
@@ -114,7 +115,6 @@ class Style:
         several = [each for each in self.symbols if self.symbols.count(each) > 1]
         if not all(map(str.isalnum, self.symbols)) or several or not 4 <= len(self.symbols) <= 9:
             raise LayoutError(
-                f"symbols cannot be {self.symbols!r}; choose from {', '.join(SYMBOLS)}, or give 4 to 9 different "
-                "letters",
+                f"symbols cannot be {self.symbols!r}; choose {listed(SYMBOLS, 'or')}, or give 4 to 9 different letters",
                 "symbols",
             )

@@ -22,10 +22,11 @@ from ...board.c_types import Cells, Long, Word, internal
 from ...board.checks import check_within
 from ...board.clock import look
 from ...board.grid import Grid
+from ...board.houses import AREAS_MASK
 from ..forcing.implications import Implications, implications
 from ..forcing.states import Closure
 from .covers import CoverChoice
-from .search import ALL_HOUSES, AREAS, BASIC, COLUMNS, MUTANT, ROWS, shape_of
+from .search import ALL_HOUSES, BASIC, COLUMNS, MUTANT, ROWS, shape_of
 
 BETWEEN_LOOKS = 64
 """The number of choices of base houses between two looks at the clock."""
@@ -135,7 +136,7 @@ class KrakenSearch(CoverChoice):
         if self.shape == MUTANT:
             self._search_among(grid, ALL_HOUSES, ALL_HOUSES)
         else:
-            areas: Word = 0 if self.shape == BASIC else AREAS
+            areas: Word = 0 if self.shape == BASIC else AREAS_MASK
             self._search_among(grid, ROWS | areas, COLUMNS | areas)
             self._search_among(grid, COLUMNS | areas, ROWS | areas)
 

@@ -22,16 +22,14 @@ from ...board.c_types import Cells, Word, internal
 from ...board.cells import seeing_all
 from ...board.checks import check_cell, check_cells, check_digit, check_houses, check_within
 from ...board.grid import Grid, recall
-from ...board.houses import NO_HOUSE
+from ...board.houses import AREAS_MASK
 from ...logic.budget import Budget
 from ..single_digit.placements import removable_of
 from .covers import CoverChoice
 
 ROWS: Word = (1 << 9) - 1
 COLUMNS: Word = ROWS << 9
-AREAS: Word = (1 << NO_HOUSE) - (1 << 18)
-"""Boxes and all other houses that are not lines: on other boards regions, diagonals, windows, groups and sets."""
-ALL_HOUSES: Word = ROWS | COLUMNS | AREAS
+ALL_HOUSES: Word = ROWS | COLUMNS | AREAS_MASK
 
 BASIC = 0
 """The shape of fish with parallel lines as their base and lines that cross these as their cover."""
@@ -119,7 +117,7 @@ def shape_of(bases: Word, covers: Word) -> int:
         return MUTANT
     if mixed:
         return MUTANT
-    return FRANKEN if (bases | covers) & AREAS else BASIC
+    return FRANKEN if (bases | covers) & AREAS_MASK else BASIC
 
 
 def weight(fins: Cells, endo_fins: Cells) -> int:
@@ -177,7 +175,7 @@ class CoverSearch(CoverChoice):
         if self.shape == MUTANT:
             self._search(grid, digit, ALL_HOUSES, ALL_HOUSES)
         else:
-            areas: Word = 0 if self.shape == BASIC else AREAS
+            areas: Word = 0 if self.shape == BASIC else AREAS_MASK
             self._search(grid, digit, ROWS | areas, COLUMNS | areas)
             self._search(grid, digit, COLUMNS | areas, ROWS | areas)
         return self.found

@@ -19,7 +19,7 @@ from ...board.candidate import Candidate, candidates_of
 from ...board.cells import cells_of_size
 from ...board.checks import check_cells, check_given, check_within
 from ...board.grid import Grid, recall
-from ...board.houses import NO_HOUSE
+from ...board.houses import AREAS_MASK
 from ..chains.pattern import RemotePair
 from .house_links import HouseLinks, house_links
 from .link_kinds import BILOCATION, EMPTY_RECTANGLE, GROUPED, KITE, OTHER, SKYSCRAPER, X_WING
@@ -28,8 +28,6 @@ from .placements import removable, removable_of
 
 ROWS: Word = (1 << 9) - 1
 COLUMNS: Word = ROWS << 9
-OTHER_HOUSES: Word = (1 << NO_HOUSE) - (1 << 18)
-"""Boxes and all other houses that are not rows or columns, as a mask."""
 
 
 class TwoLinksFinding(NamedTuple):
@@ -121,7 +119,7 @@ def shape_of(grid: Grid, houses_of: tuple[int, int], nodes: tuple[int, int, int,
     one, other = houses_of
     if one < 18 and other < 18:
         if (one < 9) != (other < 9):
-            return KITE if _share(grid, OTHER_HOUSES, near | joint) else OTHER
+            return KITE if _share(grid, AREAS_MASK, near | joint) else OTHER
         across = COLUMNS if one < 9 else ROWS
         if _share(grid, across, near | joint):
             return X_WING if _share(grid, across, start | last) else SKYSCRAPER

@@ -33,9 +33,10 @@ class LastCell(Pattern):
 class OnlyPlace(Pattern):
     """A cell that is the only place for a digit in a house.
 
-    ``blockers`` are the filled cells that rule out other cells of the house; ``ruled_out`` are the empty cells of the
-    house that no filled cell rules out, where an earlier step removed the digit.  ``excluded`` are the other empty
-    cells, which blockers rule out, and ``others`` those blockers that have another digit, with it.
+    ``blockers`` are filled cells that rule out other cells of the house, chosen so that few are enough; ``ruled_out``
+    are the empty cells of the house that no filled cell rules out, where an earlier step removed the digit.
+    ``excluded`` are the other empty cells, which blockers rule out, and ``others`` those blockers that have another
+    digit, with it.
     """
 
     house: int = house_field()

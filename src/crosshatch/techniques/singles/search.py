@@ -7,7 +7,7 @@ It is done here in one call, so that the Python layer is paid for harder steps o
 
 from collections.abc import Sequence
 
-from ...board.bitset import bit, lowest, members
+from ...board.bitset import bit, lowest, members, popcount
 from ...board.c_types import Cells, Word, c_only
 from ...board.checks import check_cell, check_digit, check_house, check_within
 from ...board.grid import Grid
@@ -58,7 +58,8 @@ def decode(step: int) -> tuple[int, int, int, int]:
 def around_only_place(grid: Grid, house: int, cell: int, digit: int) -> tuple[int, int]:
     """Return why a cell is the only place for a digit in a house.
 
-    Returns the filled cells that rule out other cells of the house, and the empty cells that none of them rules out.
+    Returns filled cells that rule out other cells of the house, and the empty cells that no filled cell rules out.
+    Each of the filled cells rules out most of what those before it leave, and has the digit itself if possible.
     """
     check_house(house)
     check_cell(cell)
@@ -66,12 +67,22 @@ def around_only_place(grid: Grid, house: int, cell: int, digit: int) -> tuple[in
     others = grid.empty & grid.tables.house[house] & ~bit(cell)
     unseen = others
     blockers: Cells = 0
-    for other in members(grid.tables.cells & ~grid.empty):
-        excluded = _excluded_by(grid, other, digit) & others
-        if excluded:
-            blockers |= bit(other)
-            unseen &= ~excluded
+    blocker = _ruling_out_most(grid, unseen, digit)
+    while blocker >= 0:
+        blockers |= bit(blocker)
+        unseen &= ~_excluded_by(grid, blocker, digit)
+        blocker = _ruling_out_most(grid, unseen, digit)
     return blockers, unseen
+
+
+def _ruling_out_most(grid: Grid, cells: Cells, digit: int) -> int:
+    """Return the filled cell that excludes a digit from most cells, with the digit itself if possible; -1 for none."""
+    best, most = -1, 0
+    for filled in members(grid.tables.cells & ~grid.empty):
+        count = popcount(_excluded_by(grid, filled, digit) & cells)
+        if count > most or (count == most > 0 and grid.values[best] != digit == grid.values[filled]):
+            best, most = filled, count
+    return best
 
 
 def _excluded_by(grid: Grid, cell: int, digit: int) -> Cells:

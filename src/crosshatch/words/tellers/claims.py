@@ -11,6 +11,7 @@ _PROBLEMS = {
     Problem.HARDER: "claim-harder",
     Problem.INDIRECT: "claim-indirect",
     Problem.REASON: "claim-reason",
+    Problem.UNREAD: "claim-unread",
     Problem.EXCESS: "claim-excess",
     Problem.KNOWN: "claim-known",
     Problem.UNDECIDED: "claim-undecided",
@@ -25,7 +26,13 @@ def claim_verdict(verdict: Verdict) -> Message:
             return say("claim-unreadable", column=verdict.column, reason=verdict.message)
         case VerdictKind.FALSE:
             right = _told(Assertion(each) for each in verdict.right)
-            return say("claim-false", wrong=_told(verdict.wrong), right=right, count=len(verdict.right))
+            return say(
+                "claim-false",
+                wrong=_told(verdict.wrong),
+                right=right,
+                count=len(verdict.right),
+                claimed=len(verdict.wrong),
+            )
         case VerdictKind.PROVED:
             return say("claim-proved" if verdict.steps else "claim-shown")
     assert verdict.problem is not None
@@ -34,6 +41,8 @@ def claim_verdict(verdict: Verdict) -> Message:
         missing=_told(verdict.missing),
         steps=len(verdict.instead),
         in_turn=verdict.in_turn,
+        found=verdict.found,
+        column=verdict.column,
     )
 
 

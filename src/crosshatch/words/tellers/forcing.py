@@ -89,9 +89,12 @@ def _event(fact: Fact) -> Event:
 
 
 def _ways(facts: Facts, ends: Iterable[int]) -> Iterator[list[int]]:
-    """Yield the paths to some ends, each from where it branches off the earlier ones, as positions of facts."""
+    """Yield the paths to some ends, each from where it branches off the earlier ones, as positions of facts.
+
+    An assumption that is an end itself comes last: the other paths begin with it, if there are any.
+    """
     told: set[int] = set()
-    for end in ends:
+    for end in sorted(ends, key=lambda place: not facts[place].causes):
         way: list[int] = []
         while end not in told:
             told.add(end)

@@ -111,7 +111,7 @@ def clashing(diagnosis: Diagnosis) -> Iterator[Message]:
     if not placed and not removed:
         return
     if diagnosis.of_givens:
-        yield say("reason-givens-clash", digits=_digits(placed))
+        yield say("reason-givens-clash", digits=_digits(placed), count=len(placed))
     else:
         parts: list[Value] = [_digits(placed)] if placed else []
         parts += [say("reason-crossed-out", cell=cells(None, [each.cell]), digit=each.digit) for each in removed]
@@ -121,7 +121,7 @@ def clashing(diagnosis: Diagnosis) -> Iterator[Message]:
         if diagnosis.finished:
             yield say("reason-found-by-search")
     elif len(diagnosis.path):
-        yield say("reason-from-these" if diagnosis.from_few else "reason-from-all")
+        yield say("reason-from-these" if diagnosis.from_few else "reason-from-all", count=len(placed) + len(removed))
 
 
 def mending(diagnosis: Diagnosis) -> Iterator[Message]:

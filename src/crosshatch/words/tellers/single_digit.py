@@ -17,7 +17,8 @@ def two_links(step: Step, found: TwoLinks) -> Iterator[Message]:
         one, near, far, other = _nodes(chain, Role.PINCER, Role.PATTERN, Role.PATTERN, Role.PINCER)
         first, second = houses(Role.HOUSE, chain.houses)
         places = {"one": one, "near": near, "far": far, "other": other, "ends": cells(None, chain.ends)}
-        yield say("links-turbot", digit=found.digit, first=first, second=second, **places)
+        grouped = any(len(each.cells) > 1 for each in (near, far))
+        yield say("links-turbot", digit=found.digit, first=first, second=second, grouped=grouped, **places)
     else:
         kites = [
             say(

@@ -95,7 +95,9 @@ def _reason(board: Board, one: Candidate, other: Candidate) -> Message | None:
     if one.digit == other.digit:
         shared = board.tables.houses_with(one.cell) & board.tables.houses_with(other.cell)
         if shared:
-            return None if shared & LINES_AND_REGIONS else house(None, next(cells_in(shared)))
+            if shared & LINES_AND_REGIONS:
+                return None
+            return say("singles-shared", house=house(None, next(cells_in(shared))))
         for each in board.houses:
             if one.cell in each.cells and other.cell in each.cells:
                 return rule_named(each.name)

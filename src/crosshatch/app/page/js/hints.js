@@ -24,7 +24,7 @@ export class HintPanel {
   #asksForCell = false;
   #level = 0;  // of the last hint for this position
   #wanted = 0;  // the level of the hint that is being found
-  #asking = "";  // the question about it
+  #asking = null;  // the question about it
   #asked = "";  // the last question, and its answer: each level reveals more of the same step
   #found = null;
   #further = new Work(h("div", {}));  // looks for a step that leads to the next digit, while another is shown
@@ -38,7 +38,7 @@ export class HintPanel {
     this.#stages = LEVELS.map((name, at) => button(t(name), () => this.give(at + 1)));
     this.element = h("section", {class: "hints"},
       h("div", {class: "ask"},
-        button([icon("lightbulb"), this.#label], () => this.#goOn(), {class: "main"}),
+        button([icon("lightbulb"), this.#label], () => this.again(), {class: "main"}),
         iconButton("spell-check", t("app-check"), () => this.#check(), {class: "quiet"}),
         iconButton("circle-question-mark", t("app-why-not"), () => this.#whyNot(), {class: "quiet"})),
       h("p", {class: "muted intro"}, t("app-hint-intro")),
@@ -73,18 +73,19 @@ export class HintPanel {
 
   /** The board has changed: what was said is no longer of it. */
   changed() {
-    this.#work.stop();
-    this.#asking = "";
-    this.#further.stop();
-    this.#asksForCell = false;
     this.#reach(0);
     this.#offer();
     fill(this.#answer);
     this.#showGame();
   }
 
-  /** Show the player's board, without anything of a hint. */
+  /** Show the player's board, without anything of a hint, and stop what is being found: it would take the place of what
+   *  comes now. */
   #showGame() {
+    this.#work.stop();
+    this.#asking = null;
+    this.#further.stop();
+    this.#asksForCell = false;
     this.#walk = null;
     this.#game.back();
     this.#game.grid.show(null);
@@ -99,7 +100,7 @@ export class HintPanel {
   }
 
   /** Go on as the button does: say more each time, as long as nothing changes. */
-  again() { return this.#goOn(); }
+  again() { return this.#asking ? this.give(Math.min(this.#wanted + 1, WHOLE)) : this.#goOn(); }
 
   async give(level) {
     const {board, settings} = this.#game;
@@ -108,10 +109,8 @@ export class HintPanel {
     };
     const asked = JSON.stringify(given);
     this.#wanted = level;
-    this.#goOn = () => this.give(Math.min(level + 1, WHOLE));
-    if (asked === this.#asking && !this.#answer.querySelector(".problem")) return;  // it is being found
+    if (asked === JSON.stringify(this.#asking) && !this.#answer.querySelector(".problem")) return;  // it is being found
     this.#showGame();
-    this.#further.stop();
     if (asked !== this.#asked && !await this.#find(given, asked)) return;
     this.#show(this.#wanted);
     if (given.essential && this.#found.hint && this.#found.essential === null) this.#offerFurther(given);
@@ -119,10 +118,10 @@ export class HintPanel {
 
   /** Find a hint, which is one hint, however much of it is revealed; whether there is an answer. */
   async #find(given, asked) {
-    this.#asking = asked;
+    this.#asking = given;
     const found = await this.#work.ask("hint", given, {waiting: t("app-looking")});
-    if (this.#asking !== asked) return false;
-    this.#asking = "";
+    if (this.#asking !== given) return false;
+    this.#asking = null;
     if (!found) {
       this.#offer();
       return false;
@@ -162,7 +161,6 @@ export class HintPanel {
   }
 
   #say(...parts) {
-    this.#asksForCell = false;
     fill(this.#answer, parts.flat().filter(Boolean).map(each => (typeof each === "string" ? h("p", {}, each) : each)));
     reveal(this.#answer);
   }
@@ -259,6 +257,7 @@ export class HintPanel {
 
   /** Say why a digit cannot be in the chosen cell: the player's own digit, or in an empty cell one to choose. */
   #whyNot() {
+    this.#showGame();
     const {board} = this.#game, [cell, ...others] = this.#game.grid.chosen;
     this.#reach(0);
     this.#offer();

@@ -52,6 +52,7 @@ export class LearnPanel {
 
   /** The list of all lessons. */
   async #course() {
+    this.#work.stop();  // a position that is found later would take the place of the list
     const techniques = await this.#all();
     if (!techniques) return;
     const chapters = chaptersOf(techniques), lessons = progress(), next = nextOf(chapters, lessons);
@@ -72,7 +73,8 @@ export class LearnPanel {
 
   /** The lesson of a technique, with its example on the board. */
   async lesson(technique) {
-    const [found, shown] = [await this.#work.ask("technique", {technique, language: LANGUAGE}), await this.#example(technique, 0)];
+    const found = await this.#work.ask("technique", {technique, language: LANGUAGE});
+    const shown = found && await this.#example(technique, 0);
     if (!found || shown === undefined) return;
     note(technique, () => ({read: 1}));
     const {right = 0} = progress()[technique], others = [...found.other_names, ...found.elsewhere.map(each => each.name)];

@@ -10,9 +10,10 @@ import {t} from "./texts.js";
 
 /** Open it, at the panel of a name. */
 export function openLibrary(game, name = "games") {
+  let tabs;
   openDialog(t("app-my-puzzles"), close => {
     const panels = [new GamesPanel(game, close), new CalendarPanel(game, close), new StatisticsPanel(), new BackupPanel()];
-    const tabs = new Tabs(panels, t("app-my-puzzles"));
+    tabs = new Tabs(panels, t("app-my-puzzles"));
     tabs.open(name);
     tabs.selected.shown?.();
     const keys = event => {
@@ -20,5 +21,5 @@ export function openLibrary(game, name = "games") {
     };
     return h("div", {onkeydown: keys},
       h("h2", {}, t("app-my-puzzles")), tabs.list, tabs.places);
-  }, {class: "library"});
+  }, {class: "library", onclose: () => tabs.selected.hidden?.()});
 }

@@ -78,10 +78,15 @@ export class MakerPanel {
 
   hidden() {
     this.#order.work.stop();
+    this.#stop();
+    this.#game.back();
+  }
+
+  /** Stop what is being found of the board, or will be soon. */
+  #stop() {
     clearTimeout(this.#soon);
     this.#work.stop();
     this.#grading.stop();
-    this.#game.back();
   }
 
   get #filled() {
@@ -97,8 +102,7 @@ export class MakerPanel {
 
   /** Look at the puzzle once nothing has changed for a moment. */
   changed() {
-    clearTimeout(this.#soon);
-    this.#grading.stop();
+    this.#stop();
     this.#soon = setTimeout(() => this.#look(), 150);
   }
 

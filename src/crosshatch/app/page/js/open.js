@@ -101,12 +101,17 @@ class Opening {
   /** Offer several puzzles to choose from, and say what could not be read. */
   async #offer({puzzles, errors, more}, isCut) {
     this.#text.rows = 2;
-    const grounds = await Promise.all(puzzles.map(each => (each.board ? groundOn(each.board, this.#work) : groundOn("classic", this.#work))));
+    const grounds = [];
+    for (const {board} of puzzles) {
+      const ground = await groundOn(board, this.#work);
+      if (!ground) return;
+      grounds.push(ground);
+    }
     fill(this.#answer,
       h("p", {}, t(more || isCut ? "app-open-first" : "app-open-several", {count: puzzles.length})),
       errors.length > 0 && h("details", {class: "problem"}, h("summary", {}, t("app-open-unread", {count: errors.length})),
         h("ul", {}, errors.map(each => h("li", {}, t("app-open-line", each))))),
-      h("ul", {class: "choice"}, puzzles.map((each, place) => grounds[place] && h("li", {},
+      h("ul", {class: "choice"}, puzzles.map((each, place) => h("li", {},
         button([thumbnail(Board.at(each, {ground: grounds[place]})), h("span", {}, each.title || t("app-number", {number: place + 1}))],
           () => this.#play(each, t("app-number", {number: place + 1})))))));
     this.#answer.querySelector(".choice button")?.focus();
