@@ -155,6 +155,7 @@ def test_formats_with_boards(run: Run, form: str, mixed: str, tmp_path: Path) ->
         ("solve --board killer 1", "'killer' stands for a random board, which can only be generated; to read a puzzle"),
         ("solve --board hexa 1", "there is no board 'hexa'; use one of classic, 4x4"),
         ("solve --board hexa.json 1", "'hexa.json': no such file or board"),
+        ("solve --board OUT.json 1", "out.json: a board is a text, such as"),
         (f"solve --board 6x6 7{SIX[1:]}", "7 in r1c1: this board has digits 1 to 6"),
         (f"solve --board 6x6 {SIX}1", "expected 36 cells, found 37; give 36 cells"),
         (
@@ -170,6 +171,7 @@ def test_formats_with_boards(run: Run, form: str, mixed: str, tmp_path: Path) ->
 )
 def test_what_is_not_available_is_an_error(run: Run, command: str, message: str, tmp_path: Path) -> None:
     pytest.importorskip("pyarrow") if "parquet" in command else None
+    (tmp_path / "out.json").write_text("[6]")
     arguments = command.replace("OUT", str(tmp_path / "out")).split()
     result = run(*arguments, code=None)
     assert result.exit_code in (1, 2)

@@ -42,6 +42,7 @@ _ARROW = re.compile(r"=+>|⇒|→|∴")
 _CONCLUSION = re.compile(
     rf"({CELLS})\s*(<>|!=|/=|≠|:=|==?)\s*([1-9](?:\s*[,/]?\s*[1-9](?![0-9]*c))*)(?![0-9a-z])", re.IGNORECASE
 )
+_NO_CELL = re.compile(r"r(?:[0-9]*0[0-9]*c[0-9]+|[0-9]+c[0-9]*0[0-9]*)", re.IGNORECASE)
 _BETWEEN = re.compile(r"\s*(?:[,;&]|and\b)?\s*", re.IGNORECASE)
 _COLON = re.compile(r"(?<!ALS)(?<!AUR)(?<!AHS):")
 _WHERE = re.compile(r"\s+(?:in|on|of|at|with|for)\b", re.IGNORECASE)  # as in "X-Wing in rows 3 and 4:"
@@ -181,18 +182,18 @@ def _without_arrow(text: str, start: int) -> tuple[int, int]:
                 return match.start(), match.start()
     if found := _CONCLUSION.search(text, start):
         raise UnreadableClaim("expected =>, or only a technique, before the conclusion", found.start() + 1, found[0])
-    raise UnreadableClaim("expected a conclusion, such as => r1c2<>3", len(text.rstrip()) + 1)
+    raise _no_conclusion(text, start, len(text.rstrip()))
 
 
 def _conclusions(text: str, place: int, board: Board) -> Iterator[Assertion]:
     """Yield the conclusions from a place to the end of a text."""
     place = after_space(text, place)
     if place == len(text):
-        raise UnreadableClaim("expected a conclusion, such as => r1c2<>3", place + 1)
+        raise _no_conclusion(text, place, place)
     while place < len(text) and text[place:].strip(" .\t\r\n"):
         match = _CONCLUSION.match(text, place)
         if match is None:
-            raise UnreadableClaim("expected a conclusion, such as r1c2<>3 or r1c2=3", place + 1, word_at(text, place))
+            raise _no_conclusion(text, place, place)
         on = match[2] in ("=", "==", ":=")
         digits = [int(each) for each in re.findall("[1-9]", match[3])]
         if on and len(digits) > 1:
@@ -204,6 +205,13 @@ def _conclusions(text: str, place: int, board: Board) -> Iterator[Assertion]:
                 yield Assertion(found, on)
         between = _BETWEEN.match(text, match.end())
         place = between.end() if between else match.end()
+
+
+def _no_conclusion(text: str, start: int, place: int) -> UnreadableClaim:
+    """Return the error for a text with no conclusion at a place, or with a cell after ``start`` that does not exist."""
+    if wrong := _NO_CELL.search(text, start):
+        return UnreadableClaim(f"there is no cell {wrong[0]}", wrong.start() + 1, wrong[0])
+    return UnreadableClaim("expected a conclusion, such as r1c2<>3 or r1c2=3", place + 1, word_at(text, place))
 
 
 def _check_on_board(found: Candidate, board: Board, column: int) -> None:

@@ -41,7 +41,7 @@ def board_named(text: str) -> Board:
 
 def _of_text(text: str) -> Board:
     content = text.strip()
-    if not content.startswith("{"):
+    if not content.startswith(("{", "[")):
         said = dict.fromkeys(filter(None, map(board_text.header_of, content.splitlines())))
         if len(said) > 1:
             raise BoardError(f"expected one board, found {len(said)}")
