@@ -266,13 +266,16 @@ def path_of(found: Found) -> str:
     return f"{table}\n{command}\n\n<div data-search-exclude markdown>\n\n{folded}\n\n</div>\n"
 
 
+def _counted(count: int, title: str) -> str:
+    if title == SINGLES:
+        return "a single" if count == 1 else f"{count} singles"
+    return title if count == 1 else f"{count} \N{MULTIPLICATION SIGN} {title}"
+
+
 def summed_up(steps: Sequence[Step]) -> str:
     """Return the most frequent techniques of some steps with their counts, and the number of others."""
     counts = Counter(SINGLES if each.technique.family == SINGLES else link_to(each.technique) for each in steps)
-    named = [
-        f"{count} \N{MULTIPLICATION SIGN} {title}" if count > 1 else title
-        for title, count in counts.most_common(MOST_NAMED)
-    ]
+    named = [_counted(count, title) for title, count in counts.most_common(MOST_NAMED)]
     if others := len(counts) - len(named):
         named.append(f"{others} {'other' if others == 1 else 'others'}")
     return ", ".join(named)

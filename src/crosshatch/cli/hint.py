@@ -19,7 +19,7 @@ ALL_DRAWN = "--pictures shows the whole step, so it needs"
 
 @verb
 class Command(Hint, Drawing):
-    """At level 3, without --grid, the last line is the position after the step.  'hint' can read it again:
+    """At level 3, without --grid, the last line is the position after the step, which 'hint' can read in turn:
 
     \b
       p=$(crosshatch hint --level 3 "$p" | tee /dev/tty | tail -n 1)

@@ -296,7 +296,7 @@ def why_not_data(reason: WhyNot, language: str = ENGLISH) -> Data:
     - ``excluded_by``: the digits that exclude it, as candidates
     - ``steps``: see ``step_data``
     - ``conflict``: the contradiction, or None: ``kind``, ``message`` and what it concerns
-    - ``out_of_time``: whether more time may find such steps
+    - ``out_of_time``: whether such steps might be found with more time
     """
     return {
         **candidate_data(reason.candidate),

@@ -272,7 +272,7 @@ export interface WhyNot {
   /** The steps from the digit to the contradiction. */
   steps: Step[];
   conflict: Conflict | null;
-  /** Whether more time may find such steps. */
+  /** Whether such steps might be found with more time. */
   out_of_time: boolean;
 }
 
