@@ -121,6 +121,11 @@ def test_locked_candidates_may_name_both_houses() -> None:
     assert not check_claim(position, "Pointing: 2s in box 5 and column 6 => r9c5<>2").proved
 
 
+def test_a_step_that_shows_several_conclusions_is_enough() -> None:
+    for claim in ("r7c56<>1", "r7c5,r3c5<>1"):
+        assert len(check_claim(X_WING, claim).steps) == claim.count("r"), claim
+
+
 def test_what_contradicts_the_solution() -> None:
     verdict = check_claim(X_WING, "r1c2=3, r1c1=3, r2c2<>6")
     assert [*map(str, verdict.wrong)] == ["r1c1=3", "r2c2<>6"]

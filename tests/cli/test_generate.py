@@ -232,6 +232,7 @@ def test_a_puzzle_for_which_time_runs_out(crosshatch: Run) -> None:
             ["--without", "xwinf"],
             "there is no technique 'xwinf' that can be excluded from the Crosshatch scale; did you mean x-wing?",
         ),
+        (["--level", "easy", "--without", "hidden-single"], "Hidden Single cannot be excluded from the Crosshatch"),
         (["--scale", "hodoku", "--must", "UL1"], " lists them); try the crosshatch and explainer scales"),
         (["--like", "nofile.txt"], "Invalid value for '--like': 'nofile.txt': no such file, and not a puzzle; give 81"),
         (

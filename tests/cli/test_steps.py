@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from click.testing import Result
 
 from crosshatch.board.puzzle import Puzzle
@@ -85,10 +86,11 @@ def test_pictures_of_cases(crosshatch: Run, tmp_path: Path) -> None:
     assert {"001-forcing-chain-verity.svg", "001-forcing-chain-verity-case-1.svg"} <= names
 
 
-def test_pictures_need_a_folder(crosshatch: Run, hard: str) -> None:
-    result = crosshatch("steps", "--pictures", "step.png", hard)
+@pytest.mark.parametrize("name", ["step.png", "step.gif"])
+def test_pictures_need_a_folder(crosshatch: Run, hard: str, name: str) -> None:
+    result = crosshatch("steps", "--pictures", name, hard)
     assert result.exit_code == 2
-    assert "'step.png' is the name of a picture; give the name of a folder." in result.stderr
+    assert f"{name!r} is the name of a picture; give the name of a folder." in result.stderr
 
 
 def test_pictures_where_there_can_be_none(crosshatch: Run, hard: str, tmp_path: Path) -> None:

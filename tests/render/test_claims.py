@@ -43,5 +43,5 @@ def test_data() -> None:
     assert (data["verdict"], data["technique"], data["problem"]) == ("proved", "x-wing", None)
     assert data["truths"] == ["1 in column 7", "1 in column 8"]
     assert data["steps"][0]["notation"] == "X-Wing: 1 c78 r34 => r3c5<>1"
-    unread = claim_verdict_data(check_claim(PUZZLE, "r0c1=1"))
-    assert (unread["verdict"], unread["column"], unread["found"]) == ("unreadable", 7, "")
+    unread = claim_verdict_data(check_claim(PUZZLE, "Naked Single: r1c1"))
+    assert (unread["verdict"], unread["column"], unread["found"]) == ("unreadable", 19, "")

@@ -52,7 +52,7 @@ E = (
             "aic-with-hidden-sets",
             C,
             "r4c1<>2, r4c12<>5, r2c3<>6, r4c1<>8",
-            "one of r4c3 and r5c3 is 2 or 8; r2c3 is 8 or 2. Apart from that, r4c123,r5c3 can hold only 3, 6 and 7.",
+            "one of r4c3 and r5c3 is 2 or 8; r2c3 is 8 or 2. The other cells of r4c123,r5c3 can hold only 3, 6 and 7.",
         ),
     ],
 )

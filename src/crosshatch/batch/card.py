@@ -240,8 +240,8 @@ def _body(files: list[DataFile], total: int, title: str, recipe: str, explained:
 
 
 CONTENTS = (
-    "The contents are those of columns that `explain`, `grade` and `sample` write. A column that came with the puzzles "
-    "may have the same name and other contents."
+    "The table describes the columns that `explain`, `grade` and `sample` write. A column that came with the puzzles "
+    "may have one of these names but other contents."
 )
 
 CANDIDATES = "In lists of numbers, each candidate is a three-digit number: row, column, digit. So 357 is 7 in r3c5."

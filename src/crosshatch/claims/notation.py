@@ -181,7 +181,7 @@ def _without_arrow(text: str, start: int) -> tuple[int, int]:
             if technique_at(text[start : match.start()]):
                 return match.start(), match.start()
     if found := _CONCLUSION.search(text, start):
-        raise UnreadableClaim("expected =>, or only a technique, before the conclusion", found.start() + 1, found[0])
+        raise UnreadableClaim("expected => between the reason and the conclusion", found.start() + 1, found[0])
     raise _no_conclusion(text, start, len(text.rstrip()))
 
 

@@ -1,6 +1,6 @@
 """What steps show: the simplest step for each conclusion, what it relies on, and what is left to show."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from ..board.candidate import CANDIDATES, Candidate
 from ..board.grid import Grid
@@ -76,6 +76,16 @@ def not_shown(step: Step, wanted: Sequence[Assertion], position: Puzzle) -> tupl
         if each.candidate not in (step.placements if each.on else step.eliminations)
         and not (not each.on and excluded >> each.candidate.index & 1)
     )
+
+
+def fewest(shown: Mapping[Assertion, Step], position: Puzzle) -> tuple[Step, ...]:
+    """Return the steps that show some conclusions, without those whose conclusions an earlier one shows as well."""
+    steps: list[Step] = []
+    left: Sequence[Assertion] = tuple(shown)
+    while left:
+        steps.append(shown[left[0]])
+        left = not_shown(steps[-1], left, position)
+    return tuple(steps)
 
 
 def premises(step: Step, start: Grid, grid: Grid) -> Iterator[Assertion]:

@@ -17,10 +17,10 @@ from ..board.puzzle import Puzzle
 from ..grading.crosshatch import CrosshatchScale
 from ..grading.minutes import TYPICAL
 from ..grading.registry import SCALES, built_in_scales, scale_named, scale_names, techniques_named
-from ..logic.technique import slug_of
+from ..logic.technique import Technique, slug_of
 from ..solving.scale import BEYOND_REACH, Grade, Scale
 from ..techniques.catalogue import CATALOGUE
-from ..techniques.names import technique_called, technique_named
+from ..techniques.names import UnknownTechnique, technique_called, technique_named
 from ..techniques.strategy import Strategy
 from .errors import TargetError
 
@@ -131,9 +131,16 @@ def without(scale: CrosshatchScale, slugs: Iterable[str]) -> CrosshatchScale:
 
     Raises UnknownTechnique if it does not have one of them.
     """
-    known = [each.technique for each in scale.strategies]
-    gone = {technique_named(each, known, " that can be excluded from the Crosshatch scale") for each in slugs}
+    gone = {_excluded(scale, each) for each in slugs}
     return CrosshatchScale(each for each in scale.strategies if each.technique not in gone)
+
+
+def _excluded(scale: CrosshatchScale, name: str) -> Technique:
+    known = [each.technique for each in scale.strategies]
+    always = technique_called(name, {each.technique for each in CATALOGUE}.difference(known))
+    if always is not None:
+        raise UnknownTechnique(f"{always.title} cannot be excluded from the Crosshatch scale")
+    return technique_named(name, known, " that can be excluded from the Crosshatch scale")
 
 
 def scales_with_level(level: str) -> str:

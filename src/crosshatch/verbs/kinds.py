@@ -290,7 +290,7 @@ class File(Kind):
         self.section = Section.OUTPUT if endings else Section.INPUT
 
 
-PICTURES = (".svg", ".png", ".jpg", ".pdf")
+PICTURES = (".svg", ".png", ".jpg", ".jpeg", ".gif", ".webp", ".pdf")
 """Endings of the names of pictures, which no new folder has."""
 
 

@@ -292,7 +292,7 @@ wings-case = ist sie eine { $shared }, so ist { $pincer } eine { $digit }
 wings-case-neither = ist sie keine von beiden, so ist sie selbst eine { $digit }
 wings-in-any-case = In jedem Fall ist { wings-loose }.
 wings-counted =
-    { JOIN($cells, ",") } sind { WORD($count) } Zellen mit zusammen nur { WORD($count) } Ziffern. Von { $others } sehen sich dort
+    { AND($cells) } sind { WORD($count) } Zellen mit zusammen nur { WORD($count) } Ziffern. Von { $others } sehen sich dort
     jeweils alle Plätze, also belegt jede dieser Ziffern höchstens eine Zelle.
 wings-cell-left = Somit bleibt eine Zelle für die { $digit }. Deshalb ist { wings-loose }.
 wings-loose =
@@ -333,8 +333,9 @@ colouring-bridge =
     { $near } und { $other } sehen sich, ihre Farben können also nicht beide stimmen: { CAP(OR($claims)) } (oder
     beides).
 colouring-bridges = { JOIN($sights, "; ") }{ $count ->
-    [one] { " " }und kann daher keine { $digit } sein.
-   *[other] ; keine dieser Zellen kann daher eine { $digit } sein.
+    [1] { " " }und kann daher keine { $digit } sein.
+    [2] ; weder { NOR($both) } kann daher eine { $digit } sein.
+   *[other] ; keine der Zellen { $removed } kann daher eine { $digit } sein.
 }
 colouring-clash = Aber { $sights }, und { OR($seen) } muss eine { $digit } sein.
 colouring-clash-alone = Aber { $sights }. Eine der beiden muss eine { $digit } sein, { $cells } also nicht.
@@ -680,7 +681,7 @@ chains-one-of = { $inside ->
 }
 chains-sets-keep = In beiden Richtungen { JOIN($kept, ", und ") }.
 chains-set-keeps = enthalten { $set } { EACH($digits, "the") }
-chains-hidden-set-keeps = Ansonsten enthalten { $cells } nur { EACH($digits, "the") }.
+chains-hidden-set-keeps = Die übrigen Zellen von { $cells } enthalten nur { EACH($digits, "the") }.
 chains-take-turns =
     Jede der Zellen { $cells } ist eine { $one } oder { $other } und sieht die nächste, also wechseln sich die beiden
     Ziffern ab.

@@ -286,8 +286,8 @@ wings-case = if it is { $shared }, { $pincer } must be { $digit }
 wings-case-neither = otherwise it is { $digit } itself
 wings-in-any-case = So at least one of { wings-loose }.
 wings-counted =
-    { JOIN($cells, ",") } are { WORD($count) } cells with only { WORD($count) } digits between them. For each of { $others }, all
-    candidates in these cells see each other, so that digit can fill at most one of them.
+    { AND($cells) } are { WORD($count) } cells with only { WORD($count) } digits between them. For each of { $others }, all
+    candidates in these cells see each other, so each of these digits can fill at most one cell.
 wings-cell-left = That leaves at least one cell for { $digit }: one of { wings-loose }.
 wings-loose = { $loose } must be { $digit }, and no cell that sees { BOTH($loose) } can be { $digit }
 
@@ -322,7 +322,11 @@ colouring-bridge =
     { $near } and { $other } see each other, so their colours cannot both be true. At least one of the opposite colours
     must be true: { JOIN($claims, ", or ") }.
 colouring-bridges =
-    { JOIN($sights, "; ") }, so { PICK($count, one: "it cannot", other: "none of these can") } be { $digit }.
+    { JOIN($sights, "; ") }, so { $count ->
+        [1] it cannot
+        [2] neither { NOR($both) } can
+       *[other] none of { $removed } can
+    } be { $digit }.
 colouring-clash = But { $sights }, and either { OR($seen) } must be { $digit }.
 colouring-clash-alone = But { $sights }, one of which must be { $digit }, so { $cells } cannot be { $digit }.
 colouring-false = So the colour of { $cells } is false.
@@ -447,7 +451,7 @@ symmetry-givens =
 symmetry-same-cell =
     { $cells } { PICK($cells, one: "stays", other: "stay") } in place, so { PICK($cells, one: "it", other: "each") } must
     hold a digit that keeps its name: { OR($kept) }.
-symmetry-sees-image = In { $cells }, some candidates exclude their own images, without which they cannot be true.
+symmetry-sees-image = A candidate can be true only if its image is. In { $cells }, some candidates exclude their own images.
 symmetry-ruled-out = A candidate can be true only if its image is, and some images in { $images } have been ruled out.
 
 ## Almost locked sets
@@ -648,7 +652,7 @@ chains-one-of = { $inside ->
 }
 chains-sets-keep = In both directions, { JOIN($kept, ", and ") }.
 chains-set-keeps = { $set } must hold { $digits }
-chains-hidden-set-keeps = Apart from that, { $cells } can hold only { $digits }.
+chains-hidden-set-keeps = The other cells of { $cells } can hold only { $digits }.
 chains-take-turns =
     Each of { $cells } can only be { $one } or { $other }, and each sees the next, so the two digits alternate.
 chains-outer-two =
@@ -1513,7 +1517,11 @@ picture-rule-skyscrapers = skyscrapers
 reason-right = { $digit } in { $cell } is right.
 reason-possible = { $digit } in { $cell } is possible: the puzzle has a solution with it.
 reason-given = { $cell } cannot be { $digit }: it is given as { $given }.
-reason-seen = { $cell } cannot be { $digit }: it sees { A-DIGIT($digit) } in { $by }.
+reason-seen =
+    { $cell } cannot be { $digit }: it sees { $by ->
+        [one] { A-DIGIT($digit) }
+       *[other] the { $digit }s
+    } in { $by }.
 reason-refuted =
     If { $cell } were { $digit }, { $steps ->
         [0] { FORM($conflict, "would-be") }

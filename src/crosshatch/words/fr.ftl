@@ -295,7 +295,7 @@ wings-case = si elle vaut { $shared }, { $pincer } vaut { $digit }
 wings-case-neither = sinon, elle vaut elle-même { $digit }
 wings-in-any-case = Dans tous les cas, { wings-loose }.
 wings-counted =
-    Les { WORD($count) } cases { JOIN($cells, ",") } n’ont que { WORD($count) } candidats différents. Chacun des chiffres
+    Les { WORD($count) } cases { AND($cells) } n’ont que { WORD($count) } candidats différents. Chacun des chiffres
     { $others } n’y a que des places qui se voient toutes : il ne peut donc remplir qu’une case.
 wings-cell-left = Il reste ainsi une case pour le { $digit } : { wings-loose }.
 wings-loose =
@@ -335,8 +335,11 @@ colouring-bridge =
     Comme { $near } voit { $other }, leurs deux couleurs ne peuvent pas être vraies à la fois : { OR($claims) }, ou les
     deux.
 colouring-bridges =
-    { JOIN($sights, " ; ") } : { PICK($count, one: "elle ne peut donc pas", other: "aucune de ces cases ne peut donc") }
-    valoir { $digit }.
+    { JOIN($sights, " ; ") } : { $count ->
+        [1] elle ne peut donc pas
+        [2] ni { NOR($both) } ne peut donc
+       *[other] aucune des cases { $removed } ne peut donc
+    } valoir { $digit }.
 colouring-clash = Or { $sights }, et { OR($seen) } vaut { $digit }.
 colouring-clash-alone = Or { $sights }, dont une vaut { $digit } : { $cells } ne vaut donc pas { $digit }.
 colouring-false = { $cells ->
@@ -685,7 +688,7 @@ chains-one-of = { $inside ->
 }
 chains-sets-keep = Dans un sens comme dans l’autre, { $kept }.
 chains-set-keeps = { THE-DIGITS($digits) } { PICK($digits, one: "reste", other: "restent") } en { $set }
-chains-hidden-set-keeps = Pour le reste, les cases { $cells } ne contiennent que { THE-DIGITS($digits) }.
+chains-hidden-set-keeps = Les autres cases parmi { $cells } ne contiennent que { THE-DIGITS($digits) }.
 chains-take-turns =
     Les cases { $cells } valent chacune { $one } ou { $other }, et chacune voit la suivante : les deux chiffres
     alternent donc.

@@ -70,7 +70,8 @@ def test_two_clusters_with_colours_in_sight_of_each_other(board):
         "either [colour 1:r2c2] is 7 or [colour 2:r2c5] is 7, and either [colour 3:r8c3] is 7 or [colour 4:r8c5] "
         "is 7. [colour 2:r2c5] and [colour 4:r8c5] see each other, so their colours cannot both be true. At least "
         "one of the opposite colours must be true: [colour 1:r2c2] is 7, or [colour 3:r8c3] is 7. "
-        "[removed:r13c3,r79c2] see [colour 1:r2c2] and [colour 3:r8c3], so none of these can be 7."
+        "[removed:r13c3,r79c2] see [colour 1:r2c2] and [colour 3:r8c3], so none of "
+        "[removed:r13c3,r79c2] can be 7."
     ) in told(step)
 
 

@@ -66,9 +66,9 @@ def test_a_wxyz_wing_in_a_row_and_a_box(board):
     assert step.pattern.pivots == (40,)
     (line,) = explain(step)
     assert markup(line) == (
-        "[pivot:r5c5],[pincer:r4c4,r5c9,r6c6] are four cells with only four digits between them. For each of "
-        "1, 2 and 3, all candidates in these cells see each other, so that digit can fill at most one of them. That "
-        "leaves at least one cell for 4: one of [common:r4c4,r5c59,r6c6] must be 4, and no cell that sees all of "
+        "[pivot:r5c5] and [pincer:r4c4,r5c9,r6c6] are four cells with only four digits between them. For each of "
+        "1, 2 and 3, all candidates in these cells see each other, so each of these digits can fill at most one cell. "
+        "That leaves at least one cell for 4: one of [common:r4c4,r5c59,r6c6] must be 4, and no cell that sees all of "
         "them can be 4. So 4 can be removed from [removed:r5c46]."
     )
 
@@ -106,5 +106,5 @@ def test_a_wing_has_as_many_pivots_as_cells_that_see_all_others(board):
     assert step.pattern.pivots == (39, 40)
     (line,) = explain(step)
     assert markup(line).startswith(
-        "[pivot:r5c45],[pincer:r4c6,r5c9] are four cells with only four digits between them. For each of 1, 2 and 3,"
+        "[pivot:r5c45] and [pincer:r4c6,r5c9] are four cells with only four digits between them. For each of 1, 2 and "
     )

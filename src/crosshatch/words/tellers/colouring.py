@@ -51,7 +51,15 @@ def bridge(found: Bridge) -> Iterator[Message]:
         claims = (_claim(found, role, some) for role, some in far.items())
         yield say("colouring-bridge", near=_one(found, near), other=_one(found, other), claims=claims)
     sights = (sight for seen in bridges.values() for sight in _sights(found, seen))
-    yield say("colouring-bridges", sights=sights, digit=found.digit, count=len(found.removed))
+    cells_removed = [each.cell for each in found.removed]
+    yield say(
+        "colouring-bridges",
+        sights=sights,
+        digit=found.digit,
+        count=len(cells_removed),
+        removed=cells(Role.REMOVED, cells_removed),
+        both=[cells(Role.REMOVED, [each]) for each in cells_removed],
+    )
 
 
 def clash(found: Clash) -> Iterator[Message]:
