@@ -130,7 +130,7 @@ def test_the_board_of_a_text() -> None:
         (json.dumps({"puzzle": LINE, "conclusions": "r1c2=4"}), "file:1", "'conclusions' is not a list of texts"),
         ("Naked Single: r1c2=4", "file:1", "expected a puzzle before the first step"),
         (f"{LINE}\nNaked Single: r1c2=4 or so", "file:2", "character 22: expected a conclusion, such as "),
-        (f"{LINE}\nhello", "file:2", "neither a puzzle nor a step: "),
+        (f"{LINE}\nhello", "file:2", "neither a step, which ends with a conclusion such as => r1c2<>3, nor a puzzle: "),
     ],
 )
 def test_what_cannot_be_read(text: str, source: str, error: str) -> None:

@@ -85,7 +85,7 @@ def test_what_is_wrong_is_told_with_its_line(tmp_path: Path, line: str, problem:
 def test_a_table_needs_a_column_of_times(tmp_path: Path) -> None:
     path = lines_of(tmp_path, "puzzle,id,day", f"{EASY},7,Monday")
     with pytest.raises(
-        TimesError, match=r"add a column named time, seconds or minutes; the other columns are: id, day"
+        TimesError, match=r"add a column named time, seconds or minutes; apart from the puzzle, the columns are id, day"
     ):
         list(read_times(path))
 
@@ -95,7 +95,7 @@ def test_a_table_needs_a_column_of_puzzles(tmp_path: Path, header: str) -> None:
     """Not the first row is at fault, but the header, even if it could be read as a line of cells."""
     path = tmp_path / "times.csv"
     path.write_text(f"{header}\n12:30,3,1\n")
-    with pytest.raises(TimesError, match="no puzzles found: add a column named puzzle; the other columns are: "):
+    with pytest.raises(TimesError, match="no puzzles found: add a column named puzzle; the file has the columns "):
         list(read_times(path))
 
 

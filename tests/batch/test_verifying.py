@@ -64,7 +64,7 @@ def test_a_wrong_conclusion() -> None:
     data["conclusions"][0] = "r5c8=3"
     verdict = verdict_on(data)
     assert verdict.failed == 1
-    assert verdict.reason == f"r5c8 need not be 3, as in the solution {PATH.solution}"
+    assert verdict.reason == f"r5c8 need not be 3: it is 2 in the solution {PATH.solution}"
     data["conclusions"][0] = "r5c8<>2"
     assert verdict_on(data).reason == f"r5c8 can be 2, as in the solution {PATH.solution}"
 

@@ -103,6 +103,7 @@ def test_a_file_has_what_would_be_printed_in_the_format_of_its_name(
             "unique few.csv --duplicates -o x.csv",
             "the extension of x.csv means CSV, but the output is text; name it x.txt",
         ),
+        ("generate -o x.sdx", "the extension of x.sdx means a file of another Sudoku program, but the output is text"),
         ("bank take my.bank -o x.svg", "the extension of x.svg means SVG, but the output is text, CSV or JSON"),
         ("bank export my.bank --csv -o x.jsonl", "the extension of x.jsonl means JSON, but --csv asks for CSV"),
         ("solve few.csv --tree --search none -o x.txt", "--tree and --search none cannot be combined"),

@@ -52,7 +52,7 @@ def test_fixed_givens_and_a_mask_together() -> None:
         (["--mask-text", "123"], "'123' cannot be drawn"),
         (["--with-givens", "55" + "." * 79], "two 5s in row 1: r1c1 and r1c2"),
         (["--solution", CLASSIC], "invalid solution: "),
-        (["--like", "53" + "." * 79], "the puzzle must have exactly one solution: at least two solutions"),
+        (["--like", "53" + "." * 79], "the puzzle must have exactly one solution; this one has at least two solutions"),
         (["--mask", "heart", "--symmetry", "180"], "the pattern cannot have the symmetry 180"),
     ],
 )

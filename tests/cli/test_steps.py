@@ -68,6 +68,12 @@ def test_an_error_names_the_option_that_was_used(crosshatch: Run, hard: str) -> 
     assert "did you mean x-wing?" in result.stderr
 
 
+def test_a_technique_of_another_scale_is_not_called_unknown(crosshatch: Run, hard: str) -> None:
+    result = crosshatch("steps", "--only", "cross-hatching", hard)
+    assert result.exit_code == 2
+    assert "only the Explainer scale has Hidden Single in a Box; it cannot be chosen here" in result.stderr
+
+
 def test_pictures(crosshatch: Run, hard: str, tmp_path: Path) -> None:
     folder = tmp_path / "new" / "pictures"
     result = crosshatch("steps", "--only", "hidden-single", "--pictures", str(folder), hard)

@@ -34,7 +34,7 @@ def test_the_first_step_that_fails(crosshatch: Run, hard: str) -> None:
     assert result.exit_code == 1
     line, reason = result.stdout.splitlines()
     assert line == "mine.txt:1: step 2 fails: My guess: r1c2=4"
-    assert reason.startswith("  r1c2 need not be 4, as in the solution 126984735")
+    assert reason.startswith("  r1c2 need not be 4: it is 2 in the solution 126984735")
 
 
 def test_steps_up_to_somewhere_and_by_search(crosshatch: Run, hard: str) -> None:

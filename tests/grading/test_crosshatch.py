@@ -157,7 +157,7 @@ def test_a_full_grid_is_easy_and_takes_nothing():
 def test_the_choice_in_words():
     assert grade_parts(CrosshatchScale().grade(HARD))["choice"] == (
         "on average, 4.7 cells can be filled at a time; when none can, 1.6 steps are available; "
-        "5 times, only one step is available"
+        "in 5 rounds, only one step is available"
     )
     easy = grade_parts(CrosshatchScale().grade(EASY))["choice"]
     assert " cells can be filled at a time" in easy

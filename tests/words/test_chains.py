@@ -194,7 +194,7 @@ TOLD = [
         "r2c1<>3",
         [
             "If [off:r2c9] is not 3, then [on:r4c9] must be the 3 of [house:column 9], so [off:r4c1] is not 9, "
-            "because [house:row 4] needs all but one of [pattern:r4c1239] for 1, 2 and 6, so [on:r2c1] must be "
+            "because [house:row 4] needs the other three of [pattern:r4c1239] for 1, 2 and 6, so [on:r2c1] must be "
             "the 9 of [house:column 1].",
             "So [on:r2c9] is 3, or [on:r2c1] is 9, or both. Either way, [removed:r2c1] cannot be 3. So 3 can be "
             "removed from [removed:r2c1].",

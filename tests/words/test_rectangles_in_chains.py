@@ -34,19 +34,19 @@ E = (
             "aic-with-hidden-sets",
             D,
             "r2c1<>3",
-            "so r4c1 is not 9, because row 4 needs all but one of r4c1239 for 1, 2 and 6, so",
+            "so r4c1 is not 9, because row 4 needs the other three of r4c1239 for 1, 2 and 6, so",
         ),
         (
             "aic-with-hidden-sets",
             C,
             "r7c9<>3, r7c9<>5, r7c9<>6, r7c9<>8",
-            "so r9c4 is not 6, because row 9 needs all but one of r9c4679 for 4, 8 and 9, so r9c4 is 8, so r7c5",
+            "so r9c4 is not 6, because row 9 needs the other three of r9c4679 for 4, 8 and 9, so r9c4 is 8, so r7c5",
         ),
         (
             "aic-with-hidden-sets",
             C,
             "r4c1<>2, r4c12<>5, r2c3<>6, r4c1<>8",
-            "so neither r4c3 nor r5c3 is 8, because box 4 needs all but one of r4c123,r5c3 for 3, 6 and 7, so",
+            "so neither r4c3 nor r5c3 is 8, because box 4 needs the other three of r4c123,r5c3 for 3, 6 and 7, so",
         ),
         (
             "aic-with-hidden-sets",

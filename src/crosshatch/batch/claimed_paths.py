@@ -223,9 +223,10 @@ def _of_notation(
             steps = []
             puzzle = read(text, board=board)
         except (ClaimError, UnreadableClaim, PuzzleError) as error:
-            yield UnreadPath(
-                _place(source, number), f"neither a puzzle nor a step: {error}" if not is_claim(text) else str(error)
-            )
+            problem = str(error)
+            if not is_claim(text):
+                problem = f"neither a step, which ends with a conclusion such as => r1c2<>3, nor a puzzle: {error}"
+            yield UnreadPath(_place(source, number), problem)
             return
     if puzzle is not None:
         yield ClaimedPath(place, puzzle, tuple(steps))

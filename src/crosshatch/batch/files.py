@@ -53,6 +53,7 @@ OTHER_KINDS = {
     **dict.fromkeys((".gz", ".bz2", ".xz", ".zst", ".zip"), "a compressed file"),
     **dict.fromkeys((".html", ".htm"), "HTML"),
     **dict.fromkeys((".jpg", ".jpeg"), "JPEG"),
+    **dict.fromkeys((".sdk", ".sdx", ".ss", ".opensudoku"), "a file of another Sudoku program"),
     **{f".{each.lower()}": each for each in ("PDF", "SVG", "PNG", "GIF", "XML")},
 }
 """Other kinds of files by the ending of the name, for error messages: programs could not open them if they contained

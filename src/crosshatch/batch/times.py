@@ -63,7 +63,7 @@ def read_times(path: str | Path) -> Iterator[tuple[Puzzle, float]]:
         first = next(file, "")
         for number, entry in enumerate(read_file(chain([first], file))):
             if entry.puzzle is None and not number and (others := _columns_without_puzzle(first)):
-                named = f"; the other columns are: {', '.join(others)}"
+                named = f"; the file has the columns {', '.join(others)}"
                 raise TimesError(f"{path}: no puzzles found: add a column named {KEY}{named}")
             try:
                 if entry.puzzle is None:
@@ -91,7 +91,7 @@ def _time_of(entry: Entry) -> tuple[str, str]:
     if len(columns) == 1:
         return next(iter(columns.items()))
     others = ", ".join(name for name in columns if name != COMMENT)
-    found = f"; the other columns are: {others}" if others else ""
+    found = f"; apart from the puzzle, the columns are {others}" if others else ""
     raise TimesError(f"no time found: add a column named {listed(COLUMNS, 'or')}{found}")
 
 

@@ -176,14 +176,12 @@ def _check_by_search(grid: Grid, step: Step) -> None:
     for each in step.placements:
         contrary = grid.copy()
         contrary.eliminate(each.cell, each.digit)
-        _check_impossible(contrary, f"{cell_name(each.cell)} need not be {each.digit}")
+        for found in solutions(Puzzle.of_grid(contrary), 1):
+            here = f"{cell_name(each.cell)} need not be {each.digit}: it is {found[each.cell]}"
+            raise UnprovenStep(f"{here} in the solution {grid.board.gathered(found)}")
     for each in step.eliminations:
         contrary = grid.copy()
         contrary.place(each.cell, each.digit)
-        _check_impossible(contrary, f"{cell_name(each.cell)} can be {each.digit}")
-
-
-def _check_impossible(contrary: Grid, claim: str) -> None:
-    found = solutions(Puzzle.of_grid(contrary), 1)
-    if found:
-        raise UnprovenStep(f"{claim}, as in the solution {contrary.board.gathered(found[0])}")
+        for found in solutions(Puzzle.of_grid(contrary), 1):
+            here = f"{cell_name(each.cell)} can be {each.digit}"
+            raise UnprovenStep(f"{here}, as in the solution {grid.board.gathered(found)}")

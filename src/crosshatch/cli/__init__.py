@@ -312,5 +312,5 @@ def main() -> None:
 
     Exit codes: 0 success; 1 a puzzle does not have exactly one solution, could not be solved by logic as requested, or
     could not be made in time; 2 invalid input; 3 your own strategy or scale failed; 70 internal error; 74 the output
-    cannot be written.
+    could not be written to its end.
     """

@@ -77,7 +77,7 @@ def _like(given: str) -> Puzzle:
     plain = Puzzle(_puzzle(given).givens)
     status = check(plain)
     if not isinstance(status, Unique):
-        raise PuzzleError(f"the puzzle must have exactly one solution: {status}")
+        raise PuzzleError(f"the puzzle must have exactly one solution; this one has {status}")
     return plain
 
 

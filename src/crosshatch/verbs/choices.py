@@ -9,7 +9,7 @@ from ..board.board import CLASSIC, Board, BoardError
 from ..board.puzzle import Puzzle
 from ..logic.technique import Technique, slug_of
 from ..position.status import is_exhausted
-from ..techniques.catalogue import CATALOGUE, default_strategies, simplest_first
+from ..techniques.catalogue import CATALOGUE, KINDS, default_strategies, simplest_first
 from ..techniques.names import AMONG_LISTED, UnknownTechnique, family_called, technique_called, technique_named
 from ..techniques.strategy import Strategy, StrategyError
 from ..words import language_named
@@ -157,7 +157,12 @@ class Techniques(WithOwn):
 def _techniques_named(name: str, known: Sequence[Technique]) -> Sequence[Technique]:
     """Return the technique with a name, or those of a family; raise UnknownTechnique if there is neither."""
     family = family_called(name, known)
-    return family if family and not technique_called(name, known) else [technique_named(name, known, AMONG_LISTED)]
+    if technique_called(name, known) is None:
+        if family:
+            return family
+        if elsewhere := technique_called(name, [each.technique for each in KINDS]):
+            raise UnknownTechnique(f"only the Explainer scale has {elsewhere.title}; it cannot be chosen here")
+    return [technique_named(name, known, AMONG_LISTED)]
 
 
 def slugs_of(names: Iterable[str], field: str, own: Iterable[Strategy] = ()) -> tuple[str, ...]:

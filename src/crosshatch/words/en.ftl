@@ -565,7 +565,7 @@ exocet-sight =
     targets, cannot hold that digit, so { CLAUSES($removed) }.
 exocet-cover-line =
     Outside { HOUSES($band) }, { HOUSES($lines) } have { EACH-OF($digits) } twice: once in each of the two
-    lines named above{ PICK($digits, one: "", other: " for that digit") }. These two cannot hold the digit elsewhere, so { CLAUSES($removed) }.
+    lines named above{ PICK($digits, one: "", other: " for that digit") }. These two lines cannot hold the digit elsewhere, so { CLAUSES($removed) }.
 
 ## Aligned exclusion
 
@@ -662,7 +662,7 @@ chains-by-set = the { WORD($set) } cells { $set } must hold { $others }, with th
 chains-by-rectangle =
     { $on } (otherwise { $digits } could be swapped in the corners { $corners }, and the puzzle would have two
     solutions)
-chains-by-hidden-set = { $off }, because { $house } needs all but one of { $cells } for { $digits }
+chains-by-hidden-set = { $off }, because { $house } needs the other { WORD($count) } of { $cells } for { $digits }
 
 ## Forcing chains and nets
 
@@ -2371,9 +2371,9 @@ grade-nested-trials =
 grade-cells = on average, { $count } cells can be filled at a time
 grade-steps = on average, { $count } steps are available
 grade-steps-beside-cells = when none can, { $count } steps are available
-grade-narrow = { $count ->
-    [1] once
-   *[other] { $count } times
+grade-narrow = in { $count ->
+    [1] one round
+   *[other] { $count } rounds
 }, only one step is available
 grade-minutes = about { $minutes ->
     [1] a minute

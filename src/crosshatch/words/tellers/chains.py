@@ -133,6 +133,7 @@ def _by_hidden_set(off: Node, hidden: HiddenSet) -> Message:
         house=house(Role.HOUSE, hidden.house),
         cells=cells(Role.PATTERN, hidden.group.cells),
         digits=digits_in(hidden.digits),
+        count=hidden.digits.bit_count(),
     )
 
 
