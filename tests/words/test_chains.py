@@ -98,8 +98,8 @@ TOLD = [
             "If [off:r2c3] is not 2, then [on:r2c1] must be the 2 of [house:row 2], so it is not 7, so [on:r4c1] "
             "must be the 7 of [house:column 1], so it is not 6, so [on:r4c3] must be the 6 of [house:row 4].",
             "So [on:r2c3] is 2, or [on:r4c3] is 6, or both. A 2 in [removed:r4c3] or a 6 in [removed:r2c3] would "
-            "rule out both. So 2 can be removed from [removed:r4c3], and 6 can be removed from [removed:r2c3]. "
-            "This pattern is also known as an L3-Wing.",
+            "make both of these impossible. So 2 can be removed from [removed:r4c3], and 6 can be removed from "
+            "[removed:r2c3]. This pattern is also known as an L3-Wing.",
         ],
     ),
     (

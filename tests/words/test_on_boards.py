@@ -16,6 +16,7 @@ from crosshatch.techniques.singles.pattern import OnlyCandidate, OnlyPlace
 from crosshatch.words import LANGUAGES, explain, headline, language_named
 from crosshatch.words.messages import house, houses, say
 from crosshatch.words.spans import text_of
+from crosshatch.words.tellers.common import rule_named
 
 FIRSTS = {kind: first for kind, _, first in KINDS}
 
@@ -106,14 +107,14 @@ def test_a_digit_that_rules_out_others_is_named() -> None:
         grid.eliminate("r1c2", digit)
     (step,) = strategy_named("naked-single").find(grid)
     assert [told(step, each) for each in ("english", "german", "french")] == [
-        "r1c2 can only be 9: it sees 5 (r1c1), and the 5 in r1c1 rules out 4 and 6 (non-consecutive), and 1, 2, 3, 7 "
+        "r1c2 can only be 9: it sees 5 (r1c1); the 5 in r1c1 rules out 4 and 6 (non-consecutive); and 1, 2, 3, 7 "
         "and 8 were removed earlier. So r1c2 is 9.",
         "In r1c2 scheiden alle Ziffern außer der 9 aus: Die 5 steht schon in derselben Zeile, derselben Spalte oder "
-        "demselben Block (r1c1), und die 5 in r1c1 schließt die 4 und die 6 aus (keine aufeinanderfolgenden "
-        "Nachbarn), und 1, 2, 3, 7 und 8 wurden bereits gestrichen. Also ist r1c2 eine 9.",
+        "demselben Block (r1c1); die 5 in r1c1 schließt die 4 und die 6 aus (keine aufeinanderfolgenden "
+        "Nachbarn); 1, 2, 3, 7 und 8 wurden bereits gestrichen. Also ist r1c2 eine 9.",
         "La case r1c2 n'admet plus que le 9\N{NO-BREAK SPACE}: le 5 figure déjà dans sa ligne, sa colonne ou son bloc "
-        "(r1c1), et le 5 de r1c1 exclut les chiffres 4 et 6 (voisins non consécutifs), et les chiffres 1, 2, 3, 7 et "
-        "8 ont déjà été éliminés. Donc r1c2 vaut 9.",
+        "(r1c1)\N{NARROW NO-BREAK SPACE}; le 5 de r1c1 exclut les chiffres 4 et 6 (voisins non consécutifs)"
+        "\N{NARROW NO-BREAK SPACE}; et les chiffres 1, 2, 3, 7 et 8 ont déjà été éliminés. Donc r1c2 vaut 9.",
     ]
 
 
@@ -131,8 +132,8 @@ def test_the_ends_of_a_chain_may_rule_out_another_digit() -> None:
                 grid.eliminate(f"r{row}c{column}", 2)
     (step,) = strategy_named("x-chain").find(grid)
     assert text_of(explain(step)[-1]) == (
-        "So r4c3 is 2, or r3c4 is 2, or both. A 1 in r3c3, a 1 in r4c4, a 3 in r3c3 or a 3 in r4c4 would rule out "
-        "both. So 1 and 3 can be removed from r3c3,r4c4."
+        "So r4c3 is 2, or r3c4 is 2, or both. A 1 in r3c3, a 1 in r4c4, a 3 in r3c3 or a 3 in r4c4 would make "
+        "both of these impossible. So 1 and 3 can be removed from r3c3,r4c4."
     )
 
 
@@ -143,8 +144,8 @@ def test_the_rule_or_house_that_excludes_a_digit_is_named() -> None:
         grid.place(cell, digit)
     (step,) = strategy_named("naked-single").find(grid)
     assert told(step, "english") == (
-        "r2c4 can only be 7: it sees 3 and 6 (r2c2,r2c5), and the 3 in r2c2 rules out 1, 2 and 4 (thermometer), and "
-        "the 5 in r1c2 rules out 5 (anti-knight), and the 6 in r2c5 rules out 8 and 9 (difference). So r2c4 is 7."
+        "r2c4 can only be 7: it sees 3 and 6 (r2c2,r2c5); the 3 in r2c2 rules out 1, 2 and 4 (thermometer); "
+        "the 5 in r1c2 rules out 5 (anti-knight); and the 6 in r2c5 rules out 8 and 9 (difference). So r2c4 is 7."
     )
 
 
@@ -168,13 +169,32 @@ def test_a_rule_that_rules_out_places_is_named() -> None:
     line = ".6........2.91......75.....1.8....9..5.8723..........6....5............9..4..1..."
     step = next(iter(strategy_named("hidden-single").find(Puzzle(line, board=board("anti-knight")).grid())))
     assert [told(step, each) for each in ("english", "german", "french")] == [
-        "In box 1, only one empty cell can still take the 1: the 1s in r2c5,r4c1 rule out all others. The 1 in r2c5 "
-        "rules out r1c3 (anti-knight). So r3c2 is 1.",
-        "Die 1 hat in Block 1 nur noch einen Platz, denn sie steht schon in r2c5,r4c1. Die 1 in r2c5 schließt die 1 in "
-        "r1c3 aus (Springerregel). Also ist r3c2 eine 1.",
-        "Dans le bloc 1, une seule case vide peut encore recevoir le 1\N{NO-BREAK SPACE}: les autres voient déjà un 1 "
-        "(r2c5,r4c1). Le 1 de r2c5 exclut le 1 de r1c3 (anti-cavalier). Donc r3c2 vaut 1.",
+        "In box 1, only one empty cell can still take the 1. The 1 in r2c5 rules out r1c3 (anti-knight). "
+        "The 1s in r2c5,r4c1 rule out all others. So r3c2 is 1.",
+        "Die 1 hat in Block 1 nur noch einen Platz. Die 1 in r2c5 schließt die 1 in r1c3 aus (Springerregel). In "
+        "den übrigen Zellen scheidet die 1 aus, denn sie steht schon in r2c5,r4c1. Also ist r3c2 eine 1.",
+        "Dans le bloc 1, une seule case vide peut encore recevoir le 1. Le 1 de r2c5 exclut le 1 de r1c3 "
+        "(anti-cavalier). Les autres cases voient déjà un 1 (r2c5,r4c1). Donc r3c2 vaut 1.",
     ]
+
+
+def test_other_digits_and_rules_alone_rule_out_places() -> None:
+    grid = Puzzle(
+        "." * 81, board=board("classic", Thermometer(["r2c2", "r1c3", "r3c3", "r4c3", "r5c3", "r6c3"]))
+    ).grid()
+    grid.place("r2c2", 3)
+    for row in (7, 8, 9):
+        grid.eliminate(f"r{row}c3", 1)
+    found = [each for each in strategy_named("hidden-single").find(grid) if each.pattern.house == 11]
+    assert [told(each, "english") for each in found] == [
+        "In column 3, only one empty cell can still take the 1: it was removed from r789c3 earlier. The 3 in r2c2 "
+        "rules out r13456c3 (thermometer). So r2c3 is 1."
+    ]
+
+
+def test_a_total_of_0_is_named() -> None:
+    assert language_named("english").text(rule_named("sandwich of 0 at r1c1")) == "sandwich of 0 at r1c1"
+    assert language_named("english").text(rule_named("arrow at r1c1")) == "arrow at r1c1"
 
 
 def test_a_headline_names_the_rule_in_each_language() -> None:

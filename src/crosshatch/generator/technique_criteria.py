@@ -53,8 +53,8 @@ def with_rating_of_hardest(target: "Target", on: IndexedScale) -> "Target":
     if highest < target.rating.lowest or highest <= above < math.inf:
         rated = "its rating is" if highest == min(each.rating or 0.0 for each in hardest) else "its rating is at most"
         raise TargetError(
-            f"{' or '.join(target.hardest)} must be the hardest, but is too easy for the requested level or rating; "
-            f"{rated} {highest:g}"
+            f"{' or '.join(target.hardest)} must be the hardest technique, but is too easy for the requested level or "
+            f"rating; {rated} {highest:.1f}"
         )
     return attrs.evolve(target, rating=target.rating & Range(lowest, highest))
 

@@ -85,19 +85,12 @@ singles-only-place =
             [0] { "" }
            *[other] , denn in { $ruled_out } wurde sie bereits gestrichen
         }
-       *[other] , denn { $same ->
-            [true] sie steht schon in { $blockers }{ $ruled_out ->
-                [0] { "" }
-               *[other] { " " }und wurde in { $ruled_out } bereits gestrichen
-            }
-           *[false] { PICK($blockers, one: "die Ziffer", other: "die Ziffern") } in { $blockers }
-                { PICK($blockers, one: "schließt", other: "schließen") } sie in anderen Zellen aus{ $ruled_out ->
-                    [0] { "" }
-                   *[other] , und in { $ruled_out } wurde sie bereits gestrichen
-                }
+       *[other] , denn sie steht schon in { $blockers }{ $ruled_out ->
+            [0] { "" }
+           *[other] { " " }und wurde in { $ruled_out } bereits gestrichen
         }
     }.
-singles-only-candidate = In { $cell } scheiden alle Ziffern außer der { $digit } aus: { CAP(JOIN($because, ", und ")) }.
+singles-only-candidate = In { $cell } scheiden alle Ziffern außer der { $digit } aus: { CAP(JOIN($because, "; ")) }.
 singles-seen =
     { $plain ->
         [true]
@@ -112,6 +105,7 @@ singles-excludes-places =
 singles-not-allowed =
     Nach der Regel „{ $rule }“ { PICK($digits, one: "kann", other: "können") } { EACH($digits, "the") } nicht in
     { $cells } stehen.
+singles-rest = In den übrigen Zellen scheidet die { $digit } aus, denn sie steht schon in { $blockers }.
 singles-removed =
     { PICK($digits, one: "die ", other: "") }{ $digits } { PICK($digits, one: "wurde", other: "wurden") } bereits
     gestrichen
@@ -154,11 +148,11 @@ n-digits = { $value ->
 ## Rules of other boards
 
 rule-at = { $kind }{ $total ->
-    [0] { "" }
+    [none] { "" }
    *[other] { " mit der Summe " }{ $total }
 } bei { $cell }
     .of = { FORM($kind, "of") }{ $total ->
-        [0] { "" }
+        [none] { "" }
        *[other] { " mit der Summe " }{ $total }
     } bei { $cell }
 rule-cage = Käfig
@@ -1670,7 +1664,7 @@ claim-unreadable = nicht lesbar ab Zeichen { $column }: { $reason }
 claim-harder =
     wahr, aber auf dieser Stufe nicht begründet: { $in_turn ->
     [true] { $missing } braucht { $steps } Schritte, darunter solche mit schwierigeren Techniken
-   *[false] Für { $missing } verwendet dieser Schritt eine schwierigere Technik
+   *[false] Für { $missing } { PICK($steps, one: "verwendet dieser Schritt eine schwierigere Technik", other: "verwenden diese Schritte schwierigere Techniken") }
 }
 claim-indirect = wahr, aber nicht in einem Schritt: { $missing } braucht { $steps } Schritte nacheinander
 claim-reason = wahr, aber nicht aus diesem Grund{ $steps ->

@@ -73,7 +73,7 @@ removed = { $digits } can be removed from { $cells }
 no-candidate-left = { $cell } has no candidate left
 no-place-left = { $house } has no place left for { $digit }
 no-way-left = the rule “{ $rule }” cannot be satisfied
-no-guardian-left = { $cells } have only { $digits } left
+no-guardian-left = only { $digits } { PICK($digits, one: "is", other: "are") } left in { $cells }
 cannot-be-both = { $cell } cannot be both { $low } and { $high }
 exclude-each-other = { $one } cannot be { $low } while { $other } is { $high }
 cannot-both-be =
@@ -103,11 +103,9 @@ singles-only-place =
         }
     }.
 singles-blockers =
-    the { $same ->
-        [true] { $digit }{ PICK($blockers, one: "", other: "s") }
-       *[false] { PICK($blockers, one: "digit", other: "digits") }
-    } in { $blockers } { PICK($blockers, one: "rules", other: "rule") } out all others
-singles-only-candidate = { $cell } can only be { $digit }: { JOIN($because, ", and ") }.
+    the { $digit }{ PICK($blockers, one: "", other: "s") } in { $blockers } { PICK($blockers, one: "rules", other: "rule") } out all
+    others
+singles-only-candidate = { $cell } can only be { $digit }: { CLAUSES($because) }.
 singles-seen = it sees { $digits } ({ $cells })
 singles-excluded = the { $digit } in { $cell } rules out { $digits } ({ $rule })
 singles-shared = { IN-HOUSE($house) }
@@ -116,6 +114,7 @@ singles-excludes-places =
     out { $cells } ({ $rule }).
 singles-not-allowed =
     By the rule “{ $rule }”, { $cells } cannot hold { OR($digits) }.
+singles-rest = { CAP(singles-blockers) }.
 singles-removed = { $digits } { PICK($digits, one: "was", other: "were") } removed earlier
 
 ## Direct techniques
@@ -150,7 +149,7 @@ subsets-naked =
 ## Rules of other boards
 
 rule-at = { $kind }{ $total ->
-    [0] { "" }
+    [none] { "" }
    *[other] { " of " }{ $total }
 } at { $cell }
 rule-cage = cage
@@ -528,7 +527,7 @@ msls-twice =
     others. That rules out candidates in { $cells }.
 msls-one-more =
     A house holds each digit only once, so these houses can supply only { $covers } digits for the { $count } cells, one
-    more than they need.
+    more than the cells need.
 msls-too-many = Each of the candidates removed would use up more of these digits than can be spared.
 ## Exocets
 
@@ -548,7 +547,7 @@ exocet-double =
     JOIN($pairs, "; ") }.
 exocet-pair = { $base } has the targets { AND($targets) }
 exocet-mirrors =
-    In the box of the other target, the digit of a target can only be in its mirror cells: { JOIN($pairs, "; ") }.
+    The digit of a target must also be in the box of the other target, where only its mirror cells can take it: { JOIN($pairs, "; ") }.
 exocet-mirror = { $mirror } for { $target }
 exocet-certain = Every valid combination of digits in { $base } contains { $digits }.
 exocet-target = A target holds a digit of its base, so { CLAUSES($removed) }.
@@ -637,7 +636,7 @@ chains-one-end =
 chains-in-one-cell = So { $first } or { $digit }, and can be nothing else.
 chains-either = So { $first }, or { $last }, or both.
 chains-turn = Either way, { $cell } cannot be { $digit }.
-chains-excluded = { CAP(OR($removed)) } would rule out both.
+chains-excluded = { CAP(OR($removed)) } would make both of these impossible.
 chains-removed = { A-DIGIT($digit) } in { $cell }
 chains-loop =
     And if { $last }, { $inside ->
@@ -1596,7 +1595,7 @@ claim-unreadable = unreadable at character { $column }: { $reason }
 claim-harder =
     true, but not justified at this level: { $in_turn ->
     [true] { $missing } follows in { $steps } steps, some of them by harder techniques
-   *[false] to show { $missing }, this step uses a harder technique
+   *[false] to show { $missing }, { PICK($steps, one: "this step uses a harder technique", other: "these steps use harder techniques") }
 }
 claim-indirect = true, but not in one step: { $missing } takes { $steps } steps
 claim-reason = true, but not for this reason{ $steps ->

@@ -103,16 +103,12 @@ singles-only-place =
             [0] { "" }
            *[other] { " :" } il a déjà été éliminé de { $ruled_out }
         }
-       *[other] { " :" } { $same ->
-            [true] les autres voient déjà un { $digit } ({ $blockers })
-           *[false] { PICK($blockers, one: "le chiffre", other: "les chiffres") } de { $blockers }
-                { PICK($blockers, one: "l’exclut", other: "l’excluent") } des autres
-        }{ $ruled_out ->
+       *[other] { " :" } les autres voient déjà un { $digit } ({ $blockers }){ $ruled_out ->
             [0] { "" }
            *[other] , ou bien il en a déjà été éliminé ({ $ruled_out })
         }
     }.
-singles-only-candidate = La case { $cell } n’admet plus que le { $digit } : { JOIN($because, ", et ") }.
+singles-only-candidate = La case { $cell } n’admet plus que le { $digit } : { CLAUSES($because) }.
 singles-seen =
     { $plain ->
         [true]
@@ -128,6 +124,7 @@ singles-excludes-places =
 singles-not-allowed =
     Selon la règle « { $rule } », { $cells } ne { PICK($cells, one: "peut", other: "peuvent") } pas contenir
     { THE-DIGITS($digits) }.
+singles-rest = Les autres cases voient déjà un { $digit } ({ $blockers }).
 singles-removed = { THE-DIGITS($digits) } { PICK($digits, one: "a déjà été éliminé", other: "ont déjà été éliminés") }
 
 ## Direct techniques
@@ -162,7 +159,7 @@ n-digits = { WORD($value) } { PICK($value, one: "chiffre", other: "chiffres") }
 ## Rules of other boards
 
 rule-at = { $kind }{ $total ->
-    [0] { "" }
+    [none] { "" }
    *[other] { " de somme " }{ $total }
 } en { $cell }
 rule-cage = cage
@@ -1680,7 +1677,7 @@ claim-unreadable = illisible au caractère { $column } : { $reason }
 claim-harder =
     vrai, mais pas justifié à ce niveau : { $in_turn ->
     [true] { $missing } demande { $steps } étapes, dont certaines avec des techniques plus difficiles
-   *[false] pour { $missing }, cette étape utilise une technique plus difficile
+   *[false] pour { $missing }, { PICK($steps, one: "cette étape utilise une technique plus difficile", other: "ces étapes utilisent des techniques plus difficiles") }
 }
 claim-indirect = vrai, mais pas en une seule étape : { $missing } demande { $steps } étapes successives
 claim-reason = vrai, mais pas pour cette raison{ $steps ->

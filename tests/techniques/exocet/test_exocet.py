@@ -101,8 +101,8 @@ def test_the_explanation_names_every_part(exocet) -> None:  # type: ignore[no-un
         "[cover:8]. Each of columns [house:3], [house:4] and [house:7] needs every digit that is in [base:r1c12], so "
         "for each of these digits, one of the columns must have it in box 1, 2 or 3. There, only the targets "
         "[target:r2c4] and [target:r3c7] can take it. "
-        "So each of the two digits in [base:r1c12] is in one target, and each target holds one of them. In the box of "
-        "the other target, the digit of a target can only be in its mirror cells: "
+        "So each of the two digits in [base:r1c12] is in one target, and each target holds one of them. The digit of "
+        "a target must also be in the box of the other target, where only its mirror cells can take it: "
         "[mirror:r3c89] for [target:r2c4]; [mirror:r2c56] for [target:r3c7]."
     )
     assert rules[1] == (

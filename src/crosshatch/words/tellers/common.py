@@ -50,7 +50,7 @@ def rule_named(name: str) -> Message:
     if parts is None:
         return Message("", otherwise=name)
     kind = Message(f"rule-{parts[1].lower().replace(' ', '-')}", otherwise=parts[1])
-    return say("rule-at", kind=kind, total=int(parts[2] or 0), cell=parts[3]) if parts[3] else kind
+    return say("rule-at", kind=kind, total=parts[2] or "none", cell=parts[3]) if parts[3] else kind
 
 
 def cage_named(cage: Message, name: str) -> Message:

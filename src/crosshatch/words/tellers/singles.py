@@ -26,34 +26,38 @@ def last_cell(step: Step, found: LastCell) -> Iterator[Message]:
 
 def only_place(step: Step, found: OnlyPlace) -> Iterator[Message]:
     """A digit has one place in a house."""
-    yield say(
-        "singles-only-place",
-        digit=found.digit,
-        house=house(Role.HOUSE, found.house),
-        blockers=cells(Role.BLOCKER, found.blockers),
-        same=not found.others,
-        ruled_out=cells(Role.RULED_OUT, found.ruled_out & ~found.not_allowed),
-    )
-    yield from _excluded_by_rules(found)
+    blockers, by_rules = _blockers_and_rules(found)
+    known = {"digit": found.digit, "house": house(Role.HOUSE, found.house)}
+    ruled_out = cells(Role.RULED_OUT, found.ruled_out & ~found.not_allowed)
     not_allowed = (candidate(cell, found.digit) for cell in cells_in(found.not_allowed))
-    yield from _not_allowed(found.board, not_allowed, Role.RULED_OUT)
+    by_rules += _not_allowed(found.board, not_allowed, Role.RULED_OUT)
+    first = () if by_rules else blockers
+    yield say("singles-only-place", **known, blockers=cells(Role.BLOCKER, first), ruled_out=ruled_out)
+    yield from by_rules
+    if by_rules and blockers:
+        yield say("singles-rest", digit=found.digit, blockers=cells(Role.BLOCKER, blockers))
 
 
-def _excluded_by_rules(found: OnlyPlace) -> Iterator[Message]:
-    """State what rules out the places that no row, column, box or region rules out."""
+def _blockers_and_rules(found: OnlyPlace) -> tuple[list[int], list[Message]]:
+    """Return the cells of the digit that rule out places in rows, columns, boxes and regions, and what says which
+    digits rule out the others, and by which houses or rules."""
     board, others = found.board, cell_set(each.cell for each in found.others)
-    blockers = [*found.others, *(candidate(cell, found.digit) for cell in cells_in(found.blockers & ~others))]
+    if board.is_plain:
+        return [*cells_in(found.blockers)], []
+    digits = [*found.others, *(candidate(cell, found.digit) for cell in cells_in(found.blockers & ~others))]
+    plainly: dict[int, None] = {}
     told: dict[tuple[int, Message], tuple[dict[int, None], list[int]]] = {}
-    for place in () if board.is_plain else cells_in(found.excluded):
+    for place in cells_in(found.excluded):
         wrong = candidate(place, found.digit)
-        by = [each for each in blockers if board.excluded_by[each.index] >> wrong.index & 1]
-        reasons = [reason for each in by if (reason := _reason(board, each, wrong))]
+        by = [each for each in digits if board.excluded_by[each.index] >> wrong.index & 1]
+        reasons = {each: reason for each in by if (reason := _reason(board, each, wrong))}
+        plainly.update((each.cell, None) for each in by if each not in reasons)
         if len(reasons) == len(by):
-            blocked_by, places = told.setdefault((by[0].digit, reasons[0]), ({}, []))
+            blocked_by, places = told.setdefault((by[0].digit, reasons[by[0]]), ({}, []))
             blocked_by[by[0].cell] = None
             places.append(place)
-    for (digit, reason), (blocked_by, places) in told.items():
-        yield say(
+    return list(plainly), [
+        say(
             "singles-excludes-places",
             digit=digit,
             blockers=cells(Role.BLOCKER, blocked_by),
@@ -61,6 +65,8 @@ def _excluded_by_rules(found: OnlyPlace) -> Iterator[Message]:
             excluded=found.digit,
             rule=reason,
         )
+        for (digit, reason), (blocked_by, places) in told.items()
+    ]
 
 
 def only_candidate(step: Step, found: OnlyCandidate) -> Iterator[Message]:
