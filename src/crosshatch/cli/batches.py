@@ -21,7 +21,7 @@ from ..generator.seeds import check_seed, drawn_seed, first_of
 from ..verbs.declaration import BadRequest, option, verb
 from ..verbs.kinds import Kind, Text, Whole
 from .exits import BAD_INPUT, DONE
-from .inputs import EMPTY, items
+from .inputs import EMPTY, check_there, items
 from .interrupts import told_at_interrupts, told_what_is_done, uninterrupted
 from .output import complain
 from .sources import Sources
@@ -57,7 +57,8 @@ def forms_in(files: Iterable[str], executor: Executor | None = None) -> tuple[li
     archive of a series is on its first day, which is no fault.  Banks stay open until the command ends, and tell what
     others put in meanwhile.
 
-    Raises BadRequest where nothing of a file can be read, and BankError where a bank cannot.
+    Raises PuzzleError where there is no such file, BadRequest where nothing of it can be read, and BankError where a
+    bank cannot.
     """
     forms, code = KnownForms(), DONE
     known: list[Container[str]] = [forms]
@@ -65,11 +66,12 @@ def forms_in(files: Iterable[str], executor: Executor | None = None) -> tuple[li
         if is_database(name):
             known.append(click.get_current_context().with_resource(Bank(name)))
             continue
+        check_there((name,), "no such file")
         usable = False
         for found in compare_many(items((name,)), executor):
             if found.form:
                 usable = True
-                forms.add_from(found.entry.source, found.form)
+                forms.add_from(found.entry.source or name, found.form)
             else:
                 complain(found.entry.source or name, found.error)
                 empty = found.error == EMPTY
