@@ -45,18 +45,18 @@ def _blockers_and_rules(found: OnlyPlace) -> tuple[list[int], list[Message]]:
     if board.is_plain:
         return [*cells_in(found.blockers)], []
     digits = [*found.others, *(candidate(cell, found.digit) for cell in cells_in(found.blockers & ~others))]
-    plainly: dict[int, None] = {}
+    plainly = set[int]()
     told: dict[tuple[int, Message], tuple[dict[int, None], list[int]]] = {}
     for place in cells_in(found.excluded):
         wrong = candidate(place, found.digit)
         by = [each for each in digits if board.excluded_by[each.index] >> wrong.index & 1]
         reasons = {each: reason for each in by if (reason := _reason(board, each, wrong))}
-        plainly.update((each.cell, None) for each in by if each not in reasons)
+        plainly.update(each.cell for each in by if each not in reasons)
         if len(reasons) == len(by):
             blocked_by, places = told.setdefault((by[0].digit, reasons[by[0]]), ({}, []))
             blocked_by[by[0].cell] = None
             places.append(place)
-    return list(plainly), [
+    return sorted(plainly), [
         say(
             "singles-excludes-places",
             digit=digit,
