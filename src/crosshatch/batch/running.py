@@ -171,7 +171,7 @@ class _Chunk(Generic[E, R]):
     done: SimpleQueue[object]
 
     def is_done(self, seconds: float | None) -> bool:
-        """Whether it is done, after waiting for at most so many seconds; None waits as long as it takes."""
+        """Return whether the chunk is done, waiting for at most ``seconds``, or without limit for None."""
         try:
             self.done.put(self.done.get(timeout=seconds))
         except Empty:

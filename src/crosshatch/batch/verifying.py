@@ -176,12 +176,12 @@ def _check_by_search(grid: Grid, step: Step) -> None:
     for each in step.placements:
         contrary = grid.copy()
         contrary.eliminate(each.cell, each.digit)
-        for found in solutions(Puzzle.of_grid(contrary), 1):
-            here = f"{cell_name(each.cell)} need not be {each.digit}: it is {found[each.cell]}"
-            raise UnprovenStep(f"{here} in the solution {grid.board.gathered(found)}")
+        if found := solutions(Puzzle.of_grid(contrary), 1):
+            here = f"{cell_name(each.cell)} need not be {each.digit}: it is {found[0][each.cell]}"
+            raise UnprovenStep(f"{here} in the solution {grid.board.gathered(found[0])}")
     for each in step.eliminations:
         contrary = grid.copy()
         contrary.place(each.cell, each.digit)
-        for found in solutions(Puzzle.of_grid(contrary), 1):
+        if found := solutions(Puzzle.of_grid(contrary), 1):
             here = f"{cell_name(each.cell)} can be {each.digit}"
-            raise UnprovenStep(f"{here}, as in the solution {grid.board.gathered(found)}")
+            raise UnprovenStep(f"{here}, as in the solution {grid.board.gathered(found[0])}")

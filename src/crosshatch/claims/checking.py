@@ -30,7 +30,7 @@ from ..techniques.custom_code import steps_of
 from ..techniques.names import plain
 from ..techniques.strategy import Strategy, instances
 from .notation import Claim, claim_of_data, read_claim
-from .offers import Offers, fewest, follow, not_shown, premises, shown_by
+from .offers import Offers, follow, needed_steps, not_shown, premises, shown_by
 from .patterns import UNREAD, UnreadableClaim
 from .reasons import steps_as_written
 from .strategies import FORMS, fits, strategies_meant, variants
@@ -188,7 +188,7 @@ class ClaimChecker:
         shown = self._offers.showing(new)
         missing = tuple(each for each in new if each not in shown)
         if not missing:
-            return Verdict(VerdictKind.PROVED, claim.text, claim, fewest(shown, self.position))
+            return Verdict(VerdictKind.PROVED, claim.text, claim, needed_steps(shown, self.position))
         return self._unjustified(claim, missing)
 
     def _reasoned(self, claim: Claim, new: tuple[Assertion, ...], step: Step | None) -> Verdict:
@@ -312,12 +312,12 @@ class ClaimChecker:
         """Return why conclusions need more than one allowed step, what shows them, and whether it does so in turn."""
         shown = self._offers.showing(missing)
         if len(shown) == len(missing):
-            return Problem.REASON, fewest(shown, self.position), False
+            return Problem.REASON, needed_steps(shown, self.position), False
         if way := self._way(missing, self._strategies):
             return Problem.INDIRECT, way, True
         shown |= self._harder.showing([each for each in missing if each not in shown])
         if len(shown) == len(missing):
-            return Problem.HARDER, fewest(shown, self.position), False
+            return Problem.HARDER, needed_steps(shown, self.position), False
         way = self._way(missing, self._further)
         return (Problem.HARDER if way else Problem.UNEXPLAINED), way, True
 

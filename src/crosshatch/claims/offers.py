@@ -78,7 +78,7 @@ def not_shown(step: Step, wanted: Sequence[Assertion], position: Puzzle) -> tupl
     )
 
 
-def fewest(shown: Mapping[Assertion, Step], position: Puzzle) -> tuple[Step, ...]:
+def needed_steps(shown: Mapping[Assertion, Step], position: Puzzle) -> tuple[Step, ...]:
     """Return the steps that show some conclusions, without those whose conclusions an earlier one shows as well."""
     steps: list[Step] = []
     left: Sequence[Assertion] = tuple(shown)

@@ -85,7 +85,7 @@ def solution_text(row: BookPuzzle) -> str:
 
 
 def place_of(row: BookPuzzle) -> str:
-    """Return the seed of a puzzle, or that of the puzzle it replaced in the table; empty if there is none."""
+    """Return a puzzle's seed or, without one, the seed of the puzzle that it replaced; empty if neither has a seed."""
     return row.seed or str(row.columns.get(REPLACES) or "")
 
 

@@ -137,7 +137,7 @@ class Summary:
         stream.flush()
 
     def check(self, file: Path, rows: Path | None = None) -> None:
-        """Raise what ``draw`` would, before the work is done, and leave an earlier picture as it is.
+        """Raise the errors of ``draw`` before the work begins, without touching an existing picture.
 
         Raises BadRequest, too, where the file is the one for ``rows``.
         """
