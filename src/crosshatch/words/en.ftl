@@ -1089,14 +1089,14 @@ summary-aic-with-unique-rectangles =
     An AIC that also uses unique rectangles. At least one extra candidate of such a rectangle must be true, or two
     digits could be swapped.
 summary-bivalue-oddagon =
-    A loop of an odd number of cells cannot hold only the digits X and Y, because these would have to alternate. If the
-    loop has one other candidate, it is true. If it has several, a candidate that all of these rule out can be removed.
+    X and Y alone cannot fill a loop of an odd number of cells, because they would have to alternate. If the loop has one
+    other candidate, it is true. If there are several, any candidate that they all rule out can be removed.
 argument-bivalue-oddagon =
     { argument-oddagons } If there is only one guardian, it can be placed. If there are several, a candidate that all of
     them would rule out can be removed. This does not assume that the puzzle has only one solution.
 summary-tridagon =
-    Twelve cells in four boxes are arranged so that they cannot hold only the digits X, Y and Z. If they have one other
-    candidate, it is true. If they have several, a candidate that all of these rule out can be removed.
+    Twelve cells in four boxes are arranged in such a way that X, Y and Z alone cannot fill them. If the cells have one
+    other candidate, it is true. If there are several, any candidate that they all rule out can be removed.
 argument-tridagon =
     { argument-tridagons } So at least one of the other candidates in the twelve cells, the guardians, is true. If there
     is only one guardian, it can be placed. If there are several, a candidate that all of them would rule out can be
